@@ -205,6 +205,9 @@ const Env = z
     ASKED_RETURNS_PER_HOUR: Limit.default(10).describe(
       'times that its customer may ask to return pieces of one order',
     ),
+    REFUND_DESTINATIONS_PER_HOUR: Limit.default(5).describe(
+      'times that its customer may say where the money of one order is to be paid back to',
+    ),
     RETURN_PHOTOS_PER_DAY: Limit.default(20).describe(
       'photos that its customer may send of what comes back of one order',
     ),

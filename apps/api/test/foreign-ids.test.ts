@@ -9,6 +9,7 @@ import {
   cancelMyOrder,
   changeMyOrder,
   getMyOrder,
+  giveRefundDestination,
   listMyAddresses,
   mergeCart,
   placeOrder,
@@ -88,6 +89,11 @@ const attempts: Record<string, (me: Customer, them: Customer) => Promise<unknown
     { call },
     { orderId },
   ) => call(removeReturnPhoto, { params: { orderId, id: 1, photoId: 1 } }),
+  'POST /users/orders/:orderId/refundDestinations params.orderId': ({ call }, { orderId }) =>
+    call(giveRefundDestination, {
+      params: { orderId },
+      body: { refundTo: { method: 'wallet', payTo: '01000000002' } },
+    }),
   'GET /orders/checkout query.shippingDetailsId': ({ call }, { shippingDetailsId }) =>
     call(getCheckout, { query: { shippingDetailsId } }),
   'POST /ratings/:id/photos params.id': async ({ call }, { reviewId: id }) =>

@@ -39,7 +39,10 @@ import {
   getProduct,
   getSecondStep,
   getSettings,
+  giveRefundDestination,
+  giveTrackedRefundDestination,
   holdPieces,
+  importProducts,
   inviteStaff,
   listContactMessages,
   listQuestions,
@@ -49,6 +52,7 @@ import {
   moderateReview,
   moveReturn,
   noteDeposit,
+  noteRefundDestination,
   openReturn,
   OrderStatus,
   payRefund,
@@ -57,12 +61,11 @@ import {
   placePhoneOrder,
   previewPage,
   publishPage,
-  importProducts,
   publishProduct,
-  refundOrder,
   rateProduct,
   receiveReturn,
   recordAttempt,
+  refundOrder,
   register,
   renamePasskey,
   resetSecondStep,
@@ -136,6 +139,10 @@ async function deliver({ id: orderId, status }: CustomerOrderDetails) {
   }
 }
 
+const refundTo = {
+  ...{ method: 'transfer' as const, payTo: 'EG380019000500000000263180002', holder: script },
+};
+
 /** Pieces of an order come back, once it was delivered. */
 async function giveBack(order: CustomerOrderDetails) {
   const {
@@ -154,6 +161,7 @@ async function giveBack(order: CustomerOrderDetails) {
   const { id } = await admin.call(openReturn, { ...ofOrder, body: wish });
   const params = { id };
   await admin.call(receiveReturn, { params, body: { pieces: [{ ...of, condition: 'sellable' }] } });
+  await admin.call(noteRefundDestination, { ...ofOrder, body: { refundTo } });
   const refund = { amount: 1, method: 'wallet', reference: script } as const;
   await admin.call(payRefund, { params, body: refund });
 }
@@ -169,11 +177,13 @@ type Asking = {
 async function askBack({ order, token, guest, call }: Asking) {
   await deliver(order);
   const lines = order.lines.map(({ orderLineId }) => ({ orderLineId, quantity: 1 }));
-  const body = { lines, reason: 'other' as const, comment: script };
+  const body = { lines, reason: 'other' as const, comment: script, refundTo };
   const { id } = await guest.call(askForTrackedReturn, { params: { token }, body });
+  await guest.call(giveTrackedRefundDestination, { params: { token }, body: { refundTo } });
   await admin.call(moveReturn, { params: { id }, body: { state: 'refused', reason: script } });
   await call(claimOrder, { params: { token } });
   await call(askForReturn, { params: { orderId: order.id }, body });
+  await call(giveRefundDestination, { params: { orderId: order.id }, body: { refundTo } });
 }
 
 /** An order goes with a driver, and their cash is counted. */

@@ -197,6 +197,12 @@ async function aReturn(shop: Shop) {
   return { params: { id }, pieces };
 }
 
+/** Another each time, so that there is something to keep. */
+const aDestination = () => ({
+  ...{ method: 'instapay' as const, payTo: `rana${(destinations += 1)}@instapay` },
+});
+let destinations = 0;
+
 /** Of a parcel that was delivered. */
 async function aPayment(shop: Shop) {
   const params = { id: await aParcel(shop) };
@@ -629,7 +635,26 @@ const table: Row[] = [
     await confirmed(orderId);
     return { params: { orderId }, body: { amount: 1, method: 'cash' as const } };
   }),
-  costs(contract.listOwedOrders, 2, async ({ orderId }) => {
+  costs(contract.listRefundDestinations, 4, async (shop) => {
+    await aReturn(shop);
+    return { params: { orderId: shop.orderId } };
+  }),
+  costs(contract.noteRefundDestination, 12, async (shop) => {
+    await aReturn(shop);
+    return { params: { orderId: shop.orderId }, body: { refundTo: aDestination() } };
+  }),
+  costs(contract.giveRefundDestination, 21, async (shop) => {
+    await aReturn(shop);
+    return { params: { orderId: shop.orderId }, body: { refundTo: aDestination() } };
+  }),
+  costs(contract.giveTrackedRefundDestination, 20, async (shop) => {
+    const { order, trackingToken: token } = await api.guest.call(contract.placeGuestOrder, {
+      body: await aGuestOrder(shop),
+    });
+    await aReturn({ ...shop, orderId: order.id });
+    return { params: { token }, body: { refundTo: aDestination() } };
+  }),
+  costs(contract.listOwedOrders, 4, async ({ orderId }) => {
     await owed(orderId);
     return {};
   }),

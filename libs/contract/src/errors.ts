@@ -168,6 +168,9 @@ export const errors = {
   'return.too_many_photos': 409,
   'return.takes_no_photos': 409,
 
+  'refund.not_due': 409,
+  'refund.destination_not_found': 404,
+
   'money.too_much': 422,
   'money.too_much_back': 422,
   'money.owed_changed': 409,

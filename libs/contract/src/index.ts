@@ -361,6 +361,14 @@ export {
   type ReviewSummary,
 } from './ratings.ts';
 export {
+  giveRefundDestination,
+  giveTrackedRefundDestination,
+  listRefundDestinations,
+  noteRefundDestination,
+  OrderDestinations,
+} from './refund-destinations.ts';
+export { MaskedDestination, RefundDestination, RefundTo, StaffDestination } from './refund-to.ts';
+export {
   addReturnPhoto,
   addTrackedReturnPhoto,
   deleteReturnPhoto,

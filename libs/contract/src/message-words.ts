@@ -54,6 +54,8 @@ export const messageRules = {
   returnReceivedText: ofReturn.text,
   refundPaidSubject: ofReturn.subject,
   refundPaidText: ofReturn.text,
+  refundDestinationGivenSubject: ofReturn.subject,
+  refundDestinationGivenText: ofReturn.text,
   howWasItSubject: words(true, ['orderNumber']),
   howWasItText: words(false, ['orderNumber']),
   backInStockSubject: words(true, ['product']),
@@ -127,6 +129,7 @@ export const wordedMessages = {
   returnRefused: ['returnRefusedSubject', 'returnRefusedText'],
   returnReceived: ['returnReceivedSubject', 'returnReceivedText'],
   refundPaid: ['refundPaidSubject', 'refundPaidText'],
+  refundDestinationGiven: ['refundDestinationGivenSubject', 'refundDestinationGivenText'],
   howWasIt: ['howWasItSubject', 'howWasItText'],
   backInStock: ['backInStockSubject', 'backInStockText'],
 } as const satisfies Record<string, readonly MessageField[]>;

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Payment, Repayment } from './payment.ts';
 import { ledgerMethods, moneyKinds } from './plain/money.ts';
 import { carrierNames } from './plain/parcels.ts';
+import { StaffDestination } from './refund-to.ts';
 import { ReturnClock } from './returns.ts';
 import { Day, Id, IdInUrl, Money, SignedMoney, Timestamp } from './values.ts';
 
@@ -16,6 +17,8 @@ export const MoneyEntry = z.object({
   amount: SignedMoney,
   /** What the bank or the carrier calls it; null where nobody does. */
   reference: z.string().nullable(),
+  /** The end of where a refund was paid to; null where nobody noted that. */
+  paidTo: z.string().nullable(),
   /** Of the parcel whose cash it is; null where it is not a parcel's. */
   parcel: z.object({ trackingNumber: z.string(), carrier: z.enum(carrierNames) }).nullable(),
   /** Null where it was not staff. */
@@ -96,6 +99,10 @@ export const OwedOrder = RefundDue.extend({
   phoneNumber: z.string(),
   /** It was cancelled, its parcel came back, or it costs less than was paid. */
   why: z.enum(['cancelled', 'returned', 'cheaper']),
+  /** Where it is to be paid to; null where nobody has said. */
+  refundTo: StaffDestination.nullable(),
+  /** Whether that was put in the place of another one since money is owed. */
+  isChangedSinceDue: z.boolean(),
 });
 export type OwedOrder = z.infer<typeof OwedOrder>;
 
@@ -122,6 +129,7 @@ export const refundOrder = endpoint({
     'money.too_much_back',
     'money.reference_missing',
     'money.reference_taken',
+    'refund.destination_not_found',
     'request.key_reused',
   ],
 });

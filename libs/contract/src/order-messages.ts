@@ -13,6 +13,7 @@ export const returnTemplates = [
   'return-refused',
   'return-received',
   'refund-paid',
+  'refund-destination-given',
 ] as const;
 
 /** What the shop writes about an order by itself, and what staff send by hand. */

@@ -11,6 +11,7 @@ import { maxAtOnce, maxId, maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
 import { MakingDays } from './product-attributes.ts';
+import { RefundTo } from './refund-to.ts';
 import {
   AdjustmentAmount,
   Day,
@@ -190,6 +191,8 @@ export const CustomerOrderDetails = CustomerOrder.extend({
   deposits: Deposits.nullable(),
   /** Null where nothing is or was paid back but for returns. */
   refund: OrderRefund.nullable(),
+  /** Null where nothing is to be paid back, and nothing may be soon. */
+  refundTo: RefundTo.nullable(),
   /** Null where it was not made in exchange for pieces of another order. */
   exchangeOf: ExchangeOf.nullable(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { toLatinDigits } from './plain/digits.ts';
 import { maxMoneyReference, moneyMethods } from './plain/money.ts';
-import { Line, Money, ProductPrice } from './values.ts';
+import { Id, Line, Money, ProductPrice } from './values.ts';
 
 /** Money that moved, to the shop or back. */
 export const Payment = z.object({
@@ -16,4 +16,6 @@ export const Payment = z.object({
 export const Repayment = Payment.extend({
   /** What was read as owed: refused where it is another by now, so that nobody pays what somebody else has just paid. */
   seenToRefund: Money.optional(),
+  /** Where it was paid to, of what was said for the order; by that method. */
+  destinationId: Id.optional(),
 });

@@ -24,6 +24,7 @@ import {
   returnWishes,
   wayPayers,
 } from './plain/returns.ts';
+import { RefundDestination } from './refund-to.ts';
 import { Day, Id, IdInUrl, Money, PageMeta, PageQuery, text, Timestamp } from './values.ts';
 
 const Count = z.int().nonnegative();
@@ -49,7 +50,12 @@ export const ReturnClock = z.object({
 });
 export type ReturnClock = z.infer<typeof ReturnClock>;
 
-const Refund = CustomerPayment.extend({ id: Id, staffName: z.string().nullable() });
+const Refund = CustomerPayment.extend({
+  id: Id,
+  /** The end of where it was paid to; null where nobody noted that. */
+  paidTo: z.string().nullable(),
+  staffName: z.string().nullable(),
+});
 
 /** Pieces of an order on their way back to the shop. */
 export const StaffReturn = z.object({
@@ -189,12 +195,16 @@ export const openReturn = endpoint({
   ],
 });
 
+/** What its customer says, who may add where the money is to go. */
+const AskedReturn = NewReturn.extend({ refundTo: RefundDestination.optional() });
+
 const askingRefusals = [
   'order.not_found',
   'return.not_delivered',
   'return.too_late',
   'return.too_many',
   'return.made_to_order',
+  'address.phone_invalid',
   'request.key_reused',
 ] as const;
 
@@ -205,7 +215,7 @@ export const askForReturn = endpoint({
   takesKey: true,
   summary: 'Ask to return pieces of an own order, until the fourteenth day after it was delivered',
   params: ofOrder,
-  body: NewReturn,
+  body: AskedReturn,
   data: CustomerReturn,
   errors: askingRefusals,
 });
@@ -217,7 +227,7 @@ export const askForTrackedReturn = endpoint({
   takesKey: true,
   summary: 'The same for an order by its tracking token',
   params: trackingToken,
-  body: NewReturn,
+  body: AskedReturn,
   data: CustomerReturn,
   errors: askingRefusals,
 });
@@ -270,6 +280,7 @@ export const payRefund = endpoint({
     'money.too_much_back',
     'money.reference_missing',
     'money.reference_taken',
+    'refund.destination_not_found',
     'request.key_reused',
   ],
 });

@@ -1,4 +1,5 @@
 import {
+  type DestinationMethod,
   type LedgerMethod,
   type MoneyMethod,
   type Piastres,
@@ -54,6 +55,7 @@ export type ToldOrder = {
   toPay: Piastres;
   /** What is owed of it, for no return. */
   due: ToldRefund['due'];
+  to: ToldRefund['to'];
   address: string;
   promised: { from: string; to: string } | null;
   /** Opens the page that confirms it; null where there is nothing to confirm. */
@@ -62,10 +64,15 @@ export type ToldOrder = {
   url: string;
 };
 
+/** Where a refund is paid to, of which a mail says the end. */
+type ToldDestination = { method: DestinationMethod; masked: string };
+
 /** What was paid back of an order. */
 type ToldRefund = {
   reference: string;
   refunds: ToldPayment[];
+  /** Null where nobody has said. */
+  to: ToldDestination | null;
   /** What is still owed, and its last day; null where nothing is. */
   due: { amount: Piastres; day: string } | null;
   /** Opens the whole order. */
@@ -94,7 +101,7 @@ type OrderMessage = 'placed' | 'changed' | 'confirmed' | 'shipped' | 'cancelled'
 /** What a customer is told by mail, with all that it says. */
 export type Told =
   | { message: ReturnMessage; told: ToldReturn }
-  | { message: 'refundPaid'; told: ToldRefund }
+  | { message: 'refundPaid' | 'refundDestinationGiven'; told: ToldRefund }
   | { message: OrderMessage; order: ToldOrder }
   | { message: 'confirm' | 'lastWarning'; order: AskedOrder }
   | { message: 'howWasIt'; reference: string; products: { name: string; url: string }[] }
@@ -143,13 +150,11 @@ export function customerMail(told: Told, { said, greeting, locale }: Written): M
     case 'returnApproved':
     case 'returnRefused':
     case 'returnReceived':
-    case 'refundPaid': {
+    case 'refundPaid':
+    case 'refundDestinationGiven': {
       const { subject, first } = wordsWith({ orderNumber: told.told.reference });
       const link = { link: mailSentence('orderPlaced.link', locale), href: told.told.url };
-      const below =
-        told.message === 'refundPaid'
-          ? [paidParts(told.told, locale), ...owedIn(told.told, locale)]
-          : partsOfReturn(told, locale);
+      const below = belowWordsOfReturn(told, locale);
       return { subject, parts: [...first, ...below, link] };
     }
     default: {
@@ -219,7 +224,18 @@ function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
   ];
 }
 
-/** What stands below the owner's words about a return, so that no wording can lose it. */
+/** What stands below the owner's words about a return, or the money for it, so that no wording can lose it. */
+function belowWordsOfReturn(said: Extract<Told, { told: ToldRefund }>, locale: Locale): MailPart[] {
+  switch (said.message) {
+    case 'refundPaid':
+      return [paidParts(said.told, locale), ...owedIn(said.told, locale)];
+    case 'refundDestinationGiven':
+      return [...sentTo(said.told, locale), mailSentence('return.toNotYours', locale)];
+    default:
+      return partsOfReturn(said, locale);
+  }
+}
+
 function partsOfReturn(
   { message, told }: Extract<Told, { message: ReturnMessage }>,
   locale: Locale,
@@ -235,7 +251,11 @@ function partsOfReturn(
     case 'returnRequested':
       return wanted === 'repair'
         ? [pieces]
-        : [pieces, mailSentence('return.worth', locale, { amount: total(worth) })];
+        : [
+            pieces,
+            mailSentence('return.worth', locale, { amount: total(worth) }),
+            ...sentTo(told, locale),
+          ];
     case 'returnApproved': {
       const way = wayPaidBy === 'customer' ? 'return.wayToPay' : 'return.wayOnUs';
       return [mailSentence(way, locale), pieces];
@@ -252,14 +272,25 @@ function partsOfReturn(
 }
 
 function owedIn(
-  { due }: Pick<ToldRefund, 'due'>,
+  { due, to }: Pick<ToldRefund, 'due' | 'to'>,
   locale: Locale,
   sentence: 'return.due' | 'return.exchanging' = 'return.due',
 ): MailPart[] {
   const { total, date } = formattersFor(locale);
   if (!due) return [];
   const values = { amount: total(due.amount), day: date(due.day) };
-  return [mailSentence(sentence, locale, values)];
+  const where = to || sentence === 'return.exchanging' ? sentTo({ to }, locale) : null;
+  return [
+    mailSentence(sentence, locale, values),
+    ...(where ?? [mailSentence('return.askWhereTo', locale)]),
+  ];
+}
+
+/** Where money goes; nothing where nobody has said. */
+function sentTo({ to }: Pick<ToldRefund, 'to'>, locale: Locale): MailPart[] {
+  if (!to) return [];
+  const method = mailSentence(refundMethods[to.method], locale);
+  return [mailSentence('return.sentTo', locale, { method, end: `\u2066${to.masked}\u2069` })];
 }
 
 const paidMethods = {

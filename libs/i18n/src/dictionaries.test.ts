@@ -131,6 +131,8 @@ const nounsOfValues = new Set([
   'returnClock',
   'returnMove',
   'returnPart',
+  'refundToLabel',
+  'refundToWrong',
   'returnReason',
   'returnState',
   'returnWish',

@@ -57,8 +57,9 @@ export function sampleMessage(message: WordedMessage, locale: Locale, shopUrl: s
   }
   const amount = piastres(98_000);
   const paidBack = { amount, method: 'instapay' as const, reference: '60124417' };
-  if (message === 'refundPaid') {
-    return { message, told: { reference, url, refunds: [paidBack], due: null } };
+  const to = { method: 'instapay' as const, masked: '…ma@instapay' };
+  if (message === 'refundPaid' || message === 'refundDestinationGiven') {
+    return { message, told: { reference, url, to, refunds: [paidBack], due: null } };
   }
   if (isOfReturn(message)) {
     return {
@@ -67,7 +68,7 @@ export function sampleMessage(message: WordedMessage, locale: Locale, shopUrl: s
         ...{ reference, url, pieces: [board], wanted: 'refund', worth: amount },
         answer: message === 'returnRefused' ? said[locale].answer : null,
         wayPaidBy: 'shop',
-        refunds: [],
+        ...{ refunds: [], to },
         due: { amount, day: '2026-12-04' },
       },
     };
@@ -86,7 +87,7 @@ export function sampleMessage(message: WordedMessage, locale: Locale, shopUrl: s
       adjustments: [],
       ...{ subtotal: piastres(227_000), shippingFees: piastres(6_000) },
       totalCost: piastres(233_000),
-      ...{ credit: null, deposits: [], toPay: piastres(233_000), due: null },
+      ...{ credit: null, deposits: [], toPay: piastres(233_000), due: null, to: null },
       promised: { from: '2026-11-24', to: '2026-11-26' },
     },
   };

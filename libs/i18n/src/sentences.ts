@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@craftsandore/contract';
 import {
   chatNumberPattern,
+  ibanPattern,
+  instapayPattern,
   mobileOrNonePattern,
   mobilePattern,
   notBlank,
@@ -98,6 +100,8 @@ const kindOfPattern: Partial<Record<string, Kind>> = {
   [String(safeLinkPattern)]: 'safeAddress',
   [String(shopNumberPattern)]: 'shopNumber',
   [String(chatNumberPattern)]: 'chatNumber',
+  [String(instapayPattern)]: 'instapay',
+  [String(ibanPattern)]: 'iban',
 };
 
 const kindOfFormat: Partial<Record<string, Kind>> = {
@@ -133,6 +137,7 @@ function kindOf(issue: ValidationIssue): Kind {
     case 'invalid_value':
       return isMissing ? 'required' : 'choice';
     case 'custom':
+      if (issue.params && 'iban' in issue.params) return 'iban';
       if (issue.params && 'unknownPlace' in issue.params) return 'unknownPlace';
       return issue.params && 'missingPlace' in issue.params ? 'missingPlace' : 'invalid';
     default:

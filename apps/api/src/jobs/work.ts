@@ -113,6 +113,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
       case 'return-refused':
       case 'return-received':
       case 'refund-paid':
+      case 'refund-destination-given':
         return returnMail(parts, job);
     }
   }

@@ -73,6 +73,7 @@ export const createLimits = (counters: Counters, env: Env) => ({
   wrongLinks: hourly(counters, 'wrong links', env.WRONG_LINKS_PER_HOUR),
   askedCalls: hourly(counters, 'asked calls', env.ASKED_CALLS_PER_HOUR),
   askedReturns: hourly(counters, 'asked returns', env.ASKED_RETURNS_PER_HOUR),
+  refundDestinations: hourly(counters, 'refund destinations', env.REFUND_DESTINATIONS_PER_HOUR),
   returnPhotos: createLimit({
     counters,
     name: 'photos of returns',

@@ -13,6 +13,7 @@ function namesIn(schema: unknown): string[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([name, field]) => [name, ...namesIn(field)]);
   }
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(namesIn);
   if (schema instanceof z.ZodArray) return namesIn(schema.element);
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     return namesIn(schema.unwrap());
@@ -30,8 +31,10 @@ test('knows the secrets of the contract by their names, and takes nothing else f
     'credential',
     'driverToken',
     'formToken',
+    'holder',
     'newPassword',
     'password',
+    'payTo',
     'placementKey',
     'resetToken',
     'secret',
@@ -54,6 +57,7 @@ test('takes secrets out of what is sent, whatever they are and however they are 
     otp: 'wooden',
     jwt: 'wooden',
     apiKey: 'wooden',
+    refundTo: { method: 'transfer', payTo: 'wooden', holder: 'wooden' },
     postalCode: '11511',
   };
   const kept = jsonWithoutSecrets(sent);
@@ -69,6 +73,7 @@ test.each([
   ['{"data":{"accessToken":"wooden\\', '"data"'],
   ['{"code": 123456,"postalCode":"11511"}', '"postalCode":"11511"'],
   ['{"code": "wooden"', '"code"'],
+  ['{"payTo":"wooden","holder":"wooden","masked":"…7"}', '"masked":"…7"'],
 ])('takes secrets out of the JSON %s, which may be cut', (json, rest) => {
   const kept = cutJsonWithoutSecrets(json);
   expect(kept).not.toMatch(/woo|den|123456/);

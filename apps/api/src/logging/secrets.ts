@@ -1,9 +1,9 @@
 /** Stands where a secret was. */
 const removed = '[removed]';
 
-/** By name, whatever lets somebody in: also under names that the contract does not have, such as a caller's slip. */
+/** By name, whatever lets somebody in, and where somebody's money is sent: also under names that the contract does not have, such as a caller's slip. */
 export const isSecretName = (name: string): boolean =>
-  /passw|pwd|passphrase|token|trackingurl|placementkey|secret|credential|authorization|jwt|api[-_]?key|^(?:code|pass|pin|otp)$/i.test(
+  /passw|pwd|passphrase|token|trackingurl|placementkey|secret|credential|authorization|jwt|api[-_]?key|^(?:code|pass|pin|otp|payto|holder)$/i.test(
     name,
   );
 
@@ -27,7 +27,7 @@ export const withoutLinkTokens = (text: string): string =>
 /** JSON that may have been cut off anywhere, without the texts and numbers that are secrets. */
 export function cutJsonWithoutSecrets(json: string): string {
   const field =
-    /"([^"\\]*(?:password|passwd|token|trackingurl|placementkey|secret|credential|authorization)[^"\\]*|code)":\s*(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^",}\][{]+)/gi;
+    /"([^"\\]*(?:password|passwd|token|trackingurl|placementkey|secret|credential|authorization)[^"\\]*|code|payto|holder)":\s*(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|[^",}\][{]+)/gi;
   return withoutLinkTokens(json.replace(field, `"$1":"${removed}"`));
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import { getReturn, listReturnPhotos } from '@craftsandore/contract';
+import { getReturn, listRefundDestinations, listReturnPhotos } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
@@ -19,11 +19,11 @@ import type { Route } from './+types/return';
 export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, getReturn.access);
   const params = pathParams(getReturn, args.params);
-  const [shown, photos] = await Promise.all([
-    api(getReturn, { params }),
-    api(listReturnPhotos, { params }),
-  ]);
-  return { shown, photos };
+  const photos = api(listReturnPhotos, { params });
+  const shown = await api(getReturn, { params });
+  const ofOrder = { params: { orderId: shown.orderId } };
+  const destinations = await api(listRefundDestinations, ofOrder);
+  return { shown, destinations, photos: await photos };
 });
 
 export const clientAction = actionOf(returnIntents, onceAnswered);
@@ -33,7 +33,9 @@ const reading = { revalidate: false } as const;
 
 const kinds = ['return.changed'] as const;
 
-export default function ReturnRoute({ loaderData: { shown, photos } }: Route.ComponentProps) {
+export default function ReturnRoute({
+  loaderData: { shown, destinations, photos },
+}: Route.ComponentProps) {
   const { t } = useTranslation();
   const showToast = useToast();
   const { revalidate } = useRevalidator();
@@ -52,7 +54,13 @@ export default function ReturnRoute({ loaderData: { shown, photos } }: Route.Com
   return (
     <ReturnPage
       key={id}
-      shown={shown}
+      {...{ shown, destinations }}
+      onNoteDestination={(orderId, refundTo) =>
+        told(
+          act('noteDestination', { params: { orderId }, body: { refundTo } }),
+          t('refundTo.noted'),
+        )
+      }
       onMove={(body) => told(act('move', { params: { id }, body }), t('returns.moved'))}
       onReceive={(pieces, key) => told(act('receive', { id, pieces, key }), t('returns.moved'))}
       onBegin={(items) => act('begin', { items }, reading)}

@@ -2,6 +2,7 @@ import {
   type OrderReturns,
   type OwedOrder,
   piastres,
+  type StaffDestination,
   type StaffReturn,
 } from '@craftsandore/contract';
 import { shippingOptionsOf } from '@craftsandore/rules';
@@ -56,11 +57,19 @@ export const someReturns = (fields: Partial<OrderReturns> = {}): OrderReturns =>
   ...fields,
 });
 
+/** Where Rana wants her money. */
+export const aDestination = (fields: Partial<StaffDestination> = {}): StaffDestination => ({
+  ...{ id: 4, method: 'instapay', payTo: 'rana.aziz@instapay', masked: '…iz@instapay' },
+  ...{ holder: null, staffName: null, at: '2026-11-19T08:00:00.000Z' },
+  ...fields,
+});
+
 /** An order that was cancelled after its deposit, on the fifth day of the refund. */
 export const anOwedOrder = (fields: Partial<OwedOrder> = {}): OwedOrder => ({
   ...{ orderId: 1201, orderReference: 'CS-26-01201', customerName: 'رنا عزيز' },
   ...{ phoneNumber: '+201000000002', why: 'cancelled', toRefund: piastres(10_000) },
   ...{ refundDueOn: '2026-11-25', clock: { of: 'refund', days: 2, gone: 5 / 7, tone: 'late' } },
+  ...{ refundTo: aDestination(), isChangedSinceDue: false },
   ...fields,
 });
 

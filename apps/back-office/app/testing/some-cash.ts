@@ -54,7 +54,7 @@ export const someSums: RemittanceSums = {
 const aMoneyEntry = (fields: Partial<MoneyEntry> = {}): MoneyEntry => ({
   ...{ id: 1, kind: 'expected', method: 'cash', amount: signedPiastres(148_000) },
   ...{ reference: null, parcel: { trackingNumber: '8836402', carrier: 'other' } },
-  ...{ staffName: null, at: '2026-11-15T10:00:00.000Z' },
+  ...{ staffName: null, paidTo: null, at: '2026-11-15T10:00:00.000Z' },
   ...fields,
 });
 

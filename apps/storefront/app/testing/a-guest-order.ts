@@ -87,6 +87,7 @@ export const aGuestOrder: CustomerOrderDetails = {
   returns: null,
   deposits: null,
   refund: null,
+  refundTo: null,
   exchangeOf: null,
   shippingDetails: {
     streetAddress: 'شارع التحرير',

@@ -95,6 +95,8 @@ export {
 } from './pages.ts';
 export {
   chatNumberPattern,
+  ibanPattern,
+  instapayPattern,
   mobileOrNonePattern,
   mobilePattern,
   notBlank,
@@ -119,6 +121,14 @@ export {
   type Wood,
 } from './product-attributes.ts';
 export { productSorts } from './product-sorts.ts';
+export {
+  type DestinationMethod,
+  destinationMethods,
+  isIban,
+  isPayTo,
+  maxPayTo,
+  plainPayTo,
+} from './refund-destinations.ts';
 export {
   faultReasons,
   maxReturnPhotos,

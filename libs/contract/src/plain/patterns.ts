@@ -6,6 +6,11 @@ export const mobileOrNonePattern = /^(?:(?:\+?20|0020|0)?1[0125]\d{8})?$/;
 /** Optional everywhere in Egypt: five digits, or the newer seven. */
 export const postalCodePattern = /^(?:\d{5}|\d{7})?$/;
 
+/** As banks in Egypt give them, without spaces; its check digits are another question. */
+export const ibanPattern = /^EG\d{27}$/;
+
+export const instapayPattern = /^[a-z0-9][a-z0-9._-]{1,49}@instapay$/;
+
 /** What a carrier prints and scanners read. */
 export const trackingNumberPattern = /^[A-Za-z0-9][A-Za-z0-9/-]*$/;
 

@@ -18,6 +18,7 @@ import {
 import { createdAt, id, moment } from './columns.ts';
 import { actorKind, orders } from './orders.ts';
 import { shipments } from './parcels.ts';
+import { refundDestinations } from './refund-destinations.ts';
 import { returns } from './returns.ts';
 import { users } from './users.ts';
 
@@ -108,6 +109,8 @@ export const moneyEntries = pgTable(
     remittanceId: integer().references(() => remittances.id),
     /** The return for which it is owed or paid back; null where it is for none. */
     returnId: integer().references(() => returns.id),
+    /** Where a refund was paid to; null where nobody noted that. */
+    destinationId: integer().references(() => refundDestinations.id),
     kind: text({ enum: moneyKinds }).notNull(),
     method: text({ enum: ledgerMethods }).notNull(),
     /** Piastres; below nothing where money goes, or what was expected falls away. */
@@ -130,6 +133,9 @@ export const moneyEntries = pgTable(
     index('money_entries_return')
       .on(table.returnId)
       .where(sql`${table.returnId} is not null`),
+    index('money_entries_destination')
+      .on(table.destinationId)
+      .where(sql`${table.destinationId} is not null`),
     uniqueIndex('money_entries_reference')
       .on(table.method, table.reference)
       .where(sql`${table.reference} is not null`),
@@ -154,6 +160,10 @@ export const moneyEntries = pgTable(
     check(
       'money_entries_cash_of_parcel',
       sql`${table.kind} not in ('expected', 'collected', 'fee') or ${table.shipmentId} is not null`,
+    ),
+    check(
+      'money_entries_destination_of_refund',
+      sql`${table.destinationId} is null or ${table.kind} = 'refunded'`,
     ),
     check(
       'money_entries_return_of_refund',

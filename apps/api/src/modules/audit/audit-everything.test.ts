@@ -42,6 +42,7 @@ import {
   moderateReviewPhoto,
   moveReturn,
   noteDeposit,
+  noteRefundDestination,
   openReturn,
   OrderStatus,
   payRefund,
@@ -291,6 +292,8 @@ test('orders and customers', async () => {
   await logged(noteDeposit, { params: paid, body: deposit });
   const owed = { ...paid, kind: 'refund_due', method: 'cash', amount: 5_000 } as const;
   await db.insert(moneyEntries).values({ ...owed, actorKind: 'system', at: new Date() });
+  const refundTo = { method: 'wallet', payTo: '01012345678' } as const;
+  await logged(noteRefundDestination, { params: paid, body: { refundTo } });
   const paidBack = { amount: 50, method: 'wallet', reference: '83' } as const;
   await logged(refundOrder, { params: paid, body: paidBack });
   await logged(takeRemittance, {

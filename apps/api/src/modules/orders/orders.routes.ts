@@ -24,6 +24,7 @@ import exchangesRoutes from './exchanges/exchanges.routes.ts';
 import returnPhotosRoutes from './returns/return-photos.routes.ts';
 import returnsRoutes from './returns/returns.routes.ts';
 import type { RunTokens } from './runs/run-tokens.ts';
+import refundDestinationsRoutes from './customer/refund-destinations.routes.ts';
 import runsRoutes from './runs/runs.routes.ts';
 import type { TrackingTokens } from './guest/tracking-tokens.ts';
 import staffOrdersRoutes from './staff/staff-orders.routes.ts';
@@ -61,6 +62,7 @@ export default async function ordersRoutes(app: FastifyInstance, options: Option
   await app.register(returnPhotosRoutes, options);
   await app.register(customerReturnPhotosRoutes, options);
   await app.register(customerReturnsRoutes, { db, photoUrls, limits, queueMail });
+  await app.register(refundDestinationsRoutes, { db, photoUrls, limits, queueMail });
   await app.register(runsRoutes, options);
   await app.register(staffOrdersRoutes, {
     ...{ db, photoUrls, queueMail, trackingTokens, storefrontUrl },

@@ -23,6 +23,7 @@ const order: CustomerOrderDetails = {
   lines: [],
   refused: [],
   adjustments: [],
+  refundTo: null,
   exchangeOf: null,
   customerName: 'سلمى',
   customerNote: null,

@@ -182,6 +182,8 @@ export const errors: typeof english.errors = {
   'return.exchanged': 'سُجّل طلب الاستبدال {{reference}} من قبل.',
   'return.too_many_photos': 'لا يتسع المرتجع لأكثر من {{maximum}} صور.',
   'return.takes_no_photos': 'لم يعد من الممكن تعديل صور هذا المرتجع.',
+  'refund.not_due': 'لم يعد هناك مبلغ مستحق ردّه عن هذا الطلب.',
+  'refund.destination_not_found': 'ليست هذه جهة ردّ مسجّلة لهذا الطلب.',
   'money.owed_changed':
     'تغيّر المبلغ المستحق ردّه منذ فتحت هذه الصفحة، وهو الآن {{owed}}. من فضلك راجع المبلغ ثم احفظ من جديد.',
   'money.too_much_back': 'أقصى ما يمكن ردّه هنا {{most}}.',
@@ -348,6 +350,8 @@ export const validation: ArabicFor<typeof english.validation> = {
     'من فضلك أدخل صفحة من المتجر مثل \u2066/products\u2069 أو عنوانًا يبدأ بـ \u2066https://\u2069.',
   shopNumber: 'من فضلك أدخل رقم هاتف بكود المحافظة أو المحمول، أو خطًا ساخنًا من ٥ أرقام.',
   chatNumber: 'من فضلك أدخل رقم محمول صحيحًا.',
+  instapay: 'من فضلك أدخل عنوانك في إنستاباي، مثل \u2066name@instapay\u2069.',
+  iban: 'من فضلك راجع رقم الآيبان: \u2066EG\u2069 ثم ٢٧ رقمًا، كما يظهر في تطبيق البنك.',
   unknownPlace: 'لا نعرف ما يوضع مكان {{unknownPlace}}. المتاح هنا: {{places}}.',
   missingPlace: 'من فضلك اترك مكانًا لـ{{missingPlace}}: الرسالة بدونه لا تكفي.',
   choice: 'من فضلك اختر أحد الخيارات.',

@@ -50,6 +50,7 @@ export const audit: ArabicFor<typeof english> = {
     stock: 'المخزون',
     photoId: 'الصورة',
     photos: 'الصور',
+    refundTo: 'جهة ردّ المبلغ',
     phonePhotoId: 'صورة الهاتف',
     header: 'العنوان',
     headerAr: 'العنوان بالعربية',

@@ -49,6 +49,7 @@ export const audit = {
     stock: 'Stock',
     photoId: 'Photo',
     photos: 'Photos',
+    refundTo: 'Where the refund goes',
     phonePhotoId: 'Photo for phones',
     header: 'Heading',
     headerAr: 'Heading in Arabic',

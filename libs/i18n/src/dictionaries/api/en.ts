@@ -212,6 +212,8 @@ export const errors: Record<
   'return.exchanged': 'Order {{reference}} was made in exchange already.',
   'return.too_many_photos': 'A return has room for {{maximum}} photos at most.',
   'return.takes_no_photos': 'Photos of this return cannot be changed any more.',
+  'refund.not_due': 'Nothing is left to be paid back of this order.',
+  'refund.destination_not_found': 'Nobody has said that the money of this order goes there.',
   'money.owed_changed':
     'What is owed has changed since you saw it: it is {{owed}} now. Please check the amount, then save again.',
   'money.too_much_back': 'At most {{most}} can be paid back here.',
@@ -358,6 +360,8 @@ export const validation = {
     'Please enter a page of the shop, such as /products, or an address that begins with https://.',
   shopNumber: 'Please enter a phone number with its area or mobile code, or a hotline of 5 digits.',
   chatNumber: 'Please enter a mobile number with its code.',
+  instapay: 'Please enter your InstaPay address, such as name@instapay.',
+  iban: 'Please check the IBAN: EG and 27 digits, as your bank shows it.',
   unknownPlace:
     'Nothing can be put in the place {{unknownPlace}}. These are known here: {{places}}.',
   missingPlace:

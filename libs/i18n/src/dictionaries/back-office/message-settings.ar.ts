@@ -36,6 +36,7 @@ export const messageSettings: ArabicFor<typeof english> = {
     returnRefused: 'رفض المرتجع',
     returnReceived: 'استلام المرتجع',
     refundPaid: 'ردّ المبلغ',
+    refundDestinationGiven: 'جهة ردّ المبلغ',
     howWasIt: 'بعد التوصيل: ما رأيك؟',
     backInStock: 'عودة منتج',
   },

@@ -35,6 +35,7 @@ export const messageSettings = {
     returnRefused: 'Return refused',
     returnReceived: 'Return received',
     refundPaid: 'Refund paid',
+    refundDestinationGiven: 'Where the refund goes',
     howWasIt: 'Delivered: how was it?',
     backInStock: 'Back in stock',
   },

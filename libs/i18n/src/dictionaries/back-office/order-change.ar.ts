@@ -99,6 +99,7 @@ export const orderChange: ArabicFor<typeof english> = {
     'return-refused': 'رسالة: رفض المرتجع',
     'return-received': 'رسالة: استلام المرتجع',
     'refund-paid': 'رسالة: ردّ المبلغ',
+    'refund-destination-given': 'رسالة: جهة ردّ المبلغ',
   },
   eventMailState: {
     waiting: 'في انتظار الإرسال',

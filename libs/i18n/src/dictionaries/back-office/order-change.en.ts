@@ -95,6 +95,7 @@ export const orderChange = {
     'return-refused': 'Mail: your return is refused',
     'return-received': 'Mail: your return has reached us',
     'refund-paid': 'Mail: you are paid back',
+    'refund-destination-given': 'Mail: where your refund goes',
   },
   eventMailState: {
     waiting: 'waits to be sent',

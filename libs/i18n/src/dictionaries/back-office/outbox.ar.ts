@@ -64,5 +64,6 @@ export const outbox: ArabicFor<typeof english> = {
     'return-refused': 'رفض المرتجع',
     'return-received': 'استلام المرتجع',
     'refund-paid': 'ردّ المبلغ',
+    'refund-destination-given': 'جهة ردّ المبلغ',
   },
 };

@@ -59,5 +59,6 @@ export const outbox = {
     'return-refused': 'Return refused',
     'return-received': 'Return received',
     'refund-paid': 'Refund paid',
+    'refund-destination-given': 'Where the refund goes',
   },
 };

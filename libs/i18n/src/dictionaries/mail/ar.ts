@@ -91,6 +91,10 @@ export const mail: Record<keyof typeof english, string> = {
   'return.exchange': 'خُصم من قيمة الطلب {{reference}}',
   'return.reference': '{{method}}، رقم العملية {{reference}}',
   'return.paid': 'رُدّ إليك',
+  'return.sentTo': 'نرسل المبلغ {{method}}: {{end}}.',
+  'return.askWhereTo': 'من فضلك اكتب لنا في صفحة طلبك أين نرسل المبلغ.',
+  'return.toNotYours':
+    'إذا لم تطلب ذلك فقد يكون رابط طلبك مع شخص آخر. من فضلك ردّ على هذه الرسالة قبل أن نحوّل المبلغ.',
 
   'reviewInvitation.link': 'قيّم: {{name}}',
   'reviewInvitation.once':

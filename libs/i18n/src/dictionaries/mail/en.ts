@@ -92,6 +92,10 @@ export const mail = {
   'return.exchange': 'Set against order {{reference}}',
   'return.reference': '{{method}}, reference {{reference}}',
   'return.paid': 'Paid back',
+  'return.sentTo': '{{method}}: {{end}}.',
+  'return.askWhereTo': 'Please tell us on the page of your order where we may send it.',
+  'return.toNotYours':
+    'Did you not ask for this? Someone else may have the link of your order. Please reply to this message before we pay.',
 
   'reviewInvitation.link': 'Rate: {{name}}',
   'reviewInvitation.once':

@@ -50,6 +50,8 @@ export const words: Record<MessageField, string> = {
   returnReceivedText: 'وصلنا ما أرجعته من طلبك {orderNumber}. شكرًا لك.',
   refundPaidSubject: 'رددنا إليك مبلغًا عن طلبك {orderNumber}',
   refundPaidText: 'رددنا إليك المبلغ المبيّن أدناه عن طلبك {orderNumber}.',
+  refundDestinationGivenSubject: 'أين نرسل المبلغ المردود عن طلبك {orderNumber}',
+  refundDestinationGivenText: 'سجّلنا المكان الذي نرسل إليه المبلغ المردود عن طلبك {orderNumber}.',
   howWasItSubject: 'ما رأيك في الطلب {orderNumber}؟',
   howWasItText:
     'وصلك الطلب {orderNumber} قبل أيام. سطر منك يفيد من يختار بعدك ويسعد الحرفي الذي صنعه، وصورة له في بيتك تقول أكثر.',

@@ -53,6 +53,9 @@ Shall we confirm it? Reply here, or answer with one press:
   returnReceivedText: 'What you returned of order {orderNumber} has reached us. Thank you.',
   refundPaidSubject: 'We have paid you back for order {orderNumber}',
   refundPaidText: 'We have paid you back what stands below for order {orderNumber}.',
+  refundDestinationGivenSubject: 'Where we send your refund of order {orderNumber}',
+  refundDestinationGivenText:
+    'We have noted where to send the money that we pay you back for order {orderNumber}.',
   howWasItSubject: 'How was order {orderNumber}?',
   howWasItText:
     'Order {orderNumber} has been with you for a few days. A line from you helps whoever chooses next, and the artisan who made it; a photo of it at home says even more.',

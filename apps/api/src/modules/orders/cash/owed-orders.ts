@@ -23,6 +23,7 @@ import {
   assertSeen,
   isNoted,
 } from '../money/noted-once.ts';
+import { assertDestination, findDestinations } from '../money/refund-destinations.ts';
 import { nameOn } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
 
@@ -48,13 +49,23 @@ export async function findOwedOrders(db: Database, now: Date): Promise<OwedOrder
     .groupBy(orders.id)
     .orderBy(asc(orders.refundDueOn), asc(orders.id))
     .limit(mostListed);
+  const destinationsOf = await findDestinations(
+    db,
+    rows.map(({ order }) => order.id),
+  );
   return rows.flatMap(({ order, toRefund, isPartly }) => {
     const { id: orderId, reference: orderReference, phoneNumber, refundDueOn, statusId } = order;
     if (refundDueOn === null) return [];
     const clock = refundClock(refundDueOn, now);
     const customerName = nameOn(order);
     const facts = { orderId, orderReference, customerName, phoneNumber, refundDueOn, clock };
-    return { ...facts, why: whyOf(statusId, isPartly), toRefund: piastres(toRefund) };
+    const { given, isChangedSinceDue } = destinationsOf(orderId);
+    return {
+      ...{ ...facts, isChangedSinceDue },
+      why: whyOf(statusId, isPartly),
+      toRefund: piastres(toRefund),
+      refundTo: given[0] ?? null,
+    };
   });
 }
 
@@ -85,7 +96,7 @@ export async function payBack(
   queueMail: QueueMail,
   { orderId, body, actorId, key, now }: Paying,
 ): Promise<void> {
-  const { amount, method } = body;
+  const { amount, method, destinationId } = body;
   const reference = body.reference || null;
   assertReferred({ method, reference });
   const order = await lockOrder(tx, orderId);
@@ -97,8 +108,9 @@ export async function payBack(
   assertSeen(owed, body.seenToRefund);
   assertNotAbove(owed, amount);
   await assertFresh(tx, { method, reference });
+  await assertDestination(tx, { id: destinationId, orderId, method });
   await tx.insert(moneyEntries).values({
-    ...{ ...entry, kind: 'refunded', key },
+    ...{ ...entry, kind: 'refunded', key, destinationId },
     ...{ actorKind: 'staff', actorId, at: now },
   });
   if (amount === owed) {

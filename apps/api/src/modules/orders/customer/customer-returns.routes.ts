@@ -1,4 +1,4 @@
-import { askForReturn, askForTrackedReturn } from '@craftsandore/contract';
+import { askForReturn, askForTrackedReturn, type ParsedInput } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
@@ -7,6 +7,7 @@ import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { getTrackedOrder } from '../guest/tracked-orders.ts';
+import { giveDestination } from '../money/refund-destinations.ts';
 import { findOrderOfCustomer } from '../orders.ts';
 import { open } from '../returns/open-return.ts';
 import { readCustomerReturn } from '../returns/returns-for-customer.ts';
@@ -14,18 +15,23 @@ import { tellOfReturn } from '../returns/tell-of-return.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls; limits: Limits; queueMail: QueueMail };
 
-type Asking = Omit<Parameters<typeof open>[1], 'staffId' | 'now'>;
+type Asking = Omit<Parameters<typeof open>[1], 'staffId' | 'now' | 'body'> & {
+  body: ParsedInput<typeof askForReturn>['body'];
+};
 
 /** Customers ask for returns of their own orders, and of those whose link they have. */
 export default async function customerReturnsRoutes(
   app: FastifyInstance,
   { db, photoUrls, limits, queueMail }: Options,
 ): Promise<void> {
-  async function ask(asking: Asking) {
-    await limits.askedReturns.take(String(asking.orderId));
+  async function ask({ body: { refundTo, ...body }, ...asking }: Asking) {
+    const { orderId } = asking;
+    await limits.askedReturns.take(String(orderId));
     const now = new Date();
     return db.transaction(async (tx) => {
-      const { id, isNew } = await open(tx, { ...asking, staffId: null, now });
+      const { id, isNew } = await open(tx, { ...asking, body, staffId: null, now });
+      // The mail about the return says where to.
+      if (isNew && refundTo) await giveDestination(tx, { orderId, refundTo, staffId: null });
       if (isNew) await tellOfReturn(tx, queueMail, { id, mail: 'return-requested' });
       return readCustomerReturn(tx, id, { photoUrls, now });
     });

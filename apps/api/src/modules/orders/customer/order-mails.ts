@@ -18,6 +18,7 @@ import type { ConfirmTokens } from '../guest/confirm-tokens.ts';
 import type { TrackingTokens } from '../guest/tracking-tokens.ts';
 import { isOrderLate } from '../late-orders.ts';
 import { findPaidBeside } from '../money/paid-beside.ts';
+import { findMaskedDestination } from '../money/refund-destinations.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 import { findCurrentShipment } from '../parcels/parcel-rows.ts';
 import { findExchangeOf } from '../returns/exchange-of-order.ts';
@@ -153,6 +154,7 @@ async function toldOrder(
     deposits: deposits?.payments ?? [],
     toPay: deposits?.toPay ?? exchange?.toPay ?? totalCost,
     due: refund?.refundDueOn ? { amount: refund.toRefund, day: refund.refundDueOn } : null,
+    to: refund && (await findMaskedDestination(db, id)),
     // What somebody typed goes to nobody who has not shown to be there: it may be anything.
     address: reader.isVerified ? addressText(place, locale) : place.governorate,
     promised: toPromised(order),

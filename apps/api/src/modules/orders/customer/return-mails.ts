@@ -1,9 +1,4 @@
-import type {
-  OrderMessage,
-  OrderRefund,
-  returnTemplates,
-  ReturnState,
-} from '@craftsandore/contract';
+import type { OrderRefund, returnTemplates, ReturnState } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
 import { customerMail, type Told, type ToldReturn } from '@craftsandore/i18n/mail';
 import { receivedPieces } from '@craftsandore/rules';
@@ -12,10 +7,12 @@ import { addressee } from '../../../mail/addressee.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findPaidBeside } from '../money/paid-beside.ts';
+import { findMaskedDestination } from '../money/refund-destinations.ts';
 import { findReader, type OrderMail, type Parts, urlOfOrder } from './order-mails.ts';
 import { readReturn } from '../returns/return-rows.ts';
 
-type ReturnTemplate = (typeof returnTemplates)[number] & OrderMessage['template'];
+type Template = (typeof returnTemplates)[number];
+type ReturnTemplate = Exclude<Template, 'refund-destination-given'>;
 
 /** In which message each is told, and of which states: what has moved on is not told any more. */
 const tells = {
@@ -26,7 +23,7 @@ const tells = {
   'refund-paid': { message: 'refundPaid', states: ['received', 'closed'] },
 } as const satisfies Record<ReturnTemplate, { message: string; states: ReturnState[] }>;
 
-type Job = { mail: ReturnTemplate; returnId: number | null; orderId: number; locale: Locale };
+type Job = { mail: Template; returnId: number | null; orderId: number; locale: Locale };
 
 /** Tells a customer how far a return is; nothing once it has moved on. */
 export async function returnMail(
@@ -37,11 +34,22 @@ export async function returnMail(
   if (!found) return 'no_address';
   const { order, reader } = found;
   const { to, greeting } = addressee(reader, locale, parts.said);
-  const write = (told: Extract<Told, { message: `return${string}` | 'refundPaid' }>) => ({
+  const write = (told: Extract<Told, { message: `return${string}` | `refund${string}` }>) => ({
     ...{ to, isToStranger: !reader.isVerified },
     ...renderMail(customerMail(told, { said: parts.said, greeting, locale }), locale, parts.sender),
   });
-  const ofOrder = { reference: order.reference, url: urlOfOrder(parts, order) };
+  const destination = await findMaskedDestination(parts.db, orderId);
+  const ofOrder = {
+    ...{ reference: order.reference, url: urlOfOrder(parts, order) },
+    to: destination,
+  };
+  if (mail === 'refund-destination-given') {
+    if (!destination) return 'moved_on';
+    return write({
+      message: 'refundDestinationGiven',
+      told: { ...ofOrder, refunds: [], due: null },
+    });
+  }
   if (returnId === null) {
     const { refund } = await findPaidBeside(parts.db, order);
     if (!refund) return 'moved_on';

@@ -403,7 +403,8 @@ describe('following an order', () => {
     const change = { seenVersion: 1, dryRun: true, edits: [{ kind: 'note', note: 'Mine' }] };
     const wanted = { lines: [{ orderLineId: 1, quantity: 1 }], reason: 'size', wanted: 'refund' };
     const account = { email: 'other@example.com', password: 'a-fine-wooden-bowl' };
-    const fields = path.endsWith('/returns') ? wanted : { ...account, ...change };
+    const refundTo = { method: 'wallet', payTo: '01012345678' };
+    const fields = path.endsWith('/returns') ? wanted : { ...account, ...change, refundTo };
     const body = file ? aForm({ [file.field]: await aPhoto() }) : fields;
     const tokens = {
       changed: trackingToken.replace(/.$/, (end) => (end === 'A' ? 'Q' : 'A')),

@@ -10,6 +10,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { refundDestinations } from '../../../db/schema/refund-destinations.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { users } from '../../../db/schema/users.ts';
 
@@ -44,16 +45,19 @@ export async function findMoneyOfOrder(
       trackingNumber: shipments.trackingNumber,
       carrier: shipments.carrier,
       actorName: users.name,
+      paidTo: refundDestinations.masked,
       refundDueOn: orders.refundDueOn,
     })
     .from(moneyEntries)
     .innerJoin(orders, eq(orders.id, moneyEntries.orderId))
     .leftJoin(shipments, eq(shipments.id, moneyEntries.shipmentId))
     .leftJoin(users, eq(users.id, moneyEntries.actorId))
+    .leftJoin(refundDestinations, eq(refundDestinations.id, moneyEntries.destinationId))
     .where(eq(moneyEntries.orderId, orderId))
     .orderBy(asc(moneyEntries.id));
-  const entries = rows.map(({ entry, trackingNumber, carrier, actorName }) => ({
+  const entries = rows.map(({ entry, trackingNumber, carrier, actorName, paidTo }) => ({
     ...{ id: entry.id, kind: entry.kind, method: entry.method, reference: entry.reference },
+    paidTo,
     amount: signedPiastres(entry.amount),
     parcel: trackingNumber !== null && carrier !== null ? { trackingNumber, carrier } : null,
     staffName: entry.actorKind === 'staff' ? actorName : null,

@@ -26,7 +26,9 @@ import { findDeliveredAt, findLinesOfReturns } from './return-rows.ts';
 
 type Opening = {
   orderId: number;
-  body: ParsedInput<typeof openReturn>['body'] | ParsedInput<typeof askForReturn>['body'];
+  body:
+    | ParsedInput<typeof openReturn>['body']
+    | Omit<ParsedInput<typeof askForReturn>['body'], 'refundTo'>;
   /** Null where its customer asks. */
   staffId: number | null;
   key: string | null;

@@ -13,6 +13,7 @@ import {
   assertReferred,
   isNoted,
 } from '../money/noted-once.ts';
+import { assertDestination } from '../money/refund-destinations.ts';
 import { illegalMove, lockReturn } from './return-rows.ts';
 
 type Paying = {
@@ -33,7 +34,7 @@ export async function pay(
   tx: Transaction,
   { id, body, actorId, key, now }: Paying,
 ): Promise<boolean> {
-  const { amount, method } = body;
+  const { amount, method, destinationId } = body;
   const reference = body.reference || null;
   assertReferred({ method, reference });
   const { order, row } = await lockReturn(tx, id);
@@ -49,6 +50,7 @@ export async function pay(
   const most = isExchanged ? owed : leftToRefund(ledger) - moneyOf(ledger).toRefund + owed;
   assertNotAbove(most, amount);
   await assertFresh(tx, { method, reference });
+  await assertDestination(tx, { id: destinationId, orderId: order.id, method });
   const cause = { returnId: id, actorKind: 'staff', actorId, at: now } as const;
   if (amount > owed) {
     const beyond = {
@@ -59,7 +61,10 @@ export async function pay(
     } as const;
     await tx.insert(moneyEntries).values({ ...beyond, ...cause });
   }
-  await tx.insert(moneyEntries).values({ ...entry, ...cause, kind: 'refunded', key });
+  await tx.insert(moneyEntries).values({
+    ...{ ...entry, ...cause },
+    ...{ kind: 'refunded', key, destinationId },
+  });
   if (amount >= owed) {
     await tx.update(returns).set({ state: 'closed', stateSince: now }).where(eq(returns.id, id));
   }

@@ -24,6 +24,7 @@ import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/c
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { orderHistory, orderLines, orders } from '../../../db/schema/orders.ts';
 import { photos } from '../../../db/schema/photos.ts';
+import { refundDestinations } from '../../../db/schema/refund-destinations.ts';
 import { returnLines, returns } from '../../../db/schema/returns.ts';
 import { users } from '../../../db/schema/users.ts';
 import { Problem } from '../../../problem.ts';
@@ -131,8 +132,9 @@ export async function toReturns(
     .where(inArray(returnLines.returnId, ids))
     .orderBy(asc(orderLines.id));
   const money = await db
-    .select({ entry: moneyEntries, staffName: users.name })
+    .select({ entry: moneyEntries, staffName: users.name, paidTo: refundDestinations.masked })
     .from(moneyEntries)
+    .leftJoin(refundDestinations, eq(refundDestinations.id, moneyEntries.destinationId))
     .leftJoin(users, eq(users.id, moneyEntries.actorId))
     .where(
       inArray(
@@ -194,8 +196,8 @@ export async function toReturns(
       refundDueOn: toRefund > 0 ? refundDueOn : null,
       refunds: ofReturn
         .filter(({ entry }) => entry.kind === 'refunded')
-        .map(({ entry, staffName }) => ({
-          ...{ id: entry.id, method: entry.method, reference: entry.reference, staffName },
+        .map(({ entry, staffName, paidTo }) => ({
+          ...{ id: entry.id, method: entry.method, reference: entry.reference, staffName, paidTo },
           amount: piastres(0 - entry.amount),
           at: entry.at.toISOString(),
         })),

@@ -2,6 +2,7 @@ import { attempt, type Result } from '@craftsandore/api-client';
 import {
   type CallInput,
   noteDeposit,
+  type OrderDestinations,
   readRemittanceHead,
   refundOrder,
   type ResponseBody,
@@ -31,7 +32,11 @@ export type Payment = CallInput<typeof refundOrder>['body'];
 export type OrderMoney = ResponseBody<typeof noteDeposit>;
 
 /** What an order's page knows of its money. */
-export type OrdersMoney = { money: OrderMoney } & NotRefreshed;
+export type OrdersMoney = {
+  money: OrderMoney;
+  /** Where what is owed goes; left out where nothing is, and for who has nothing to do with returns. */
+  destinations?: OrderDestinations;
+} & NotRefreshed;
 
 type DepositOfOrder = { orderId: number; deposit: Payment; key: string };
 type RefundOfOrder = { orderId: number; refund: Payment; key: string };

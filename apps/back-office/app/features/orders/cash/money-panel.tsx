@@ -1,5 +1,6 @@
 import {
   noteDeposit,
+  type OrderDestinations,
   type OrderStatusId,
   refundOrder,
   staffMayChange,
@@ -30,10 +31,18 @@ type MoneyPanelProps = {
   money: OrderMoney;
   onDeposit: NotePayment;
   onRefund: NotePayment;
+  /** Where what is owed is to be paid back to. */
+  destinations?: OrderDestinations | undefined;
 };
 
 /** The ledger of an order, the oldest first, and below it what has come and what is open. */
-export function MoneyPanel({ orderStatusId, money, onDeposit, onRefund }: MoneyPanelProps) {
+export function MoneyPanel({
+  orderStatusId,
+  money,
+  destinations,
+  onDeposit,
+  onRefund,
+}: MoneyPanelProps) {
   const { t } = useTranslation();
   const { money: moneyText, moneyParts } = useLocale();
   const moment = useMoment();
@@ -119,6 +128,7 @@ export function MoneyPanel({ orderStatusId, money, onDeposit, onRefund }: MoneyP
             title={t('returns.refund')}
             description={t('money.refundWords', { most: moneyText(refundDue.toRefund) })}
             owed={toPounds(refundDue.toRefund)}
+            destinations={destinations}
             onNote={onRefund}
             onClose={close}
           />

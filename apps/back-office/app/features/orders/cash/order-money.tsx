@@ -19,10 +19,10 @@ export function OrderMoney({ orderId, orderStatusId, isHeld }: OrderMoneyProps) 
 
   return (
     <LatePanel<OrdersMoney> title={t('money.title')} {...{ orderId, path, kinds, isHeld }}>
-      {({ money }) => (
+      {({ money, destinations }) => (
         <MoneyPanel
           orderStatusId={orderStatusId}
-          money={money}
+          {...{ money, destinations }}
           onDeposit={(deposit, key) => act('deposit', { orderId, deposit, key })}
           onRefund={(refund, key) => act('refund', { orderId, refund, key })}
         />

@@ -2,6 +2,7 @@ import {
   maxMoneyReference,
   type MoneyMethod,
   moneyMethods,
+  type OrderDestinations,
   toLatinDigits,
 } from '@craftsandore/contract';
 import { Select, TextField } from '@craftsandore/ui';
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../form/form-dialog.tsx';
 import { readNumber } from '../../../form/read-number.ts';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
+import { DestinationFacts } from '../refunds/destination-facts.tsx';
 import type { NotePayment } from './cash-calls.ts';
 
 type PaymentDialogProps = {
@@ -19,6 +21,8 @@ type PaymentDialogProps = {
   description: string;
   /** What is owed, in pounds, where it is paid back. */
   owed?: number;
+  /** Where it is to be paid back to. */
+  destinations?: OrderDestinations | undefined;
   onNote: NotePayment;
   onClose: () => void;
 };
@@ -29,17 +33,29 @@ const amountOf = (typed: string): number => readNumber(typed) || 0;
 type Fields = { amount: string; method: MoneyMethod; reference: string };
 
 /** Asks how much was paid, how, and by which reference. */
-export function PaymentDialog({ title, description, owed, onNote, onClose }: PaymentDialogProps) {
+export function PaymentDialog({
+  title,
+  description,
+  owed,
+  destinations,
+  onNote,
+  onClose,
+}: PaymentDialogProps) {
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   // Of somebody who has not read what it is by now: once they are told, they have.
   const [seen, setSeen] = useState(owed);
+  const to = destinations?.given[0];
   // Of what is meant now: another amount is another payment.
   const meant = useRef({ words: '', key: '' });
   const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { amount: owed ? String(owed) : '', method: 'instapay', reference: '' },
+    defaultValues: {
+      amount: owed ? String(owed) : '',
+      method: to?.method ?? 'instapay',
+      reference: '',
+    },
   });
   const { errors } = formState;
 
@@ -49,6 +65,7 @@ export function PaymentDialog({ title, description, owed, onNote, onClose }: Pay
     const payment = {
       ...{ amount: amountOf(amount), method, ...(typed && { reference: typed }) },
       ...(seenToRefund !== undefined && { seenToRefund }),
+      ...(to?.method === method && { destinationId: to.id }),
     };
     const words = JSON.stringify(payment);
     if (meant.current.words !== words) meant.current = { words, key: crypto.randomUUID() };
@@ -70,6 +87,9 @@ export function PaymentDialog({ title, description, owed, onNote, onClose }: Pay
       {...{ isPending, refusal, onClose }}
       onSubmit={(event) => void handleSubmit(note)(event)}
     >
+      {destinations && to && (
+        <DestinationFacts destination={to} isChanged={destinations.isChangedSinceDue} />
+      )}
       <TextField
         {...register('amount', {
           validate: (amount) => amountOf(amount) > 0 || t('money.amountRequired'),

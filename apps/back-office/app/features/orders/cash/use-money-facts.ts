@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 export function useMoneyFacts() {
   const { t } = useTranslation();
 
-  return ({ kind, method, reference }: MoneyEntry): string[] => [
+  return ({ kind, method, paidTo, reference }: MoneyEntry): string[] => [
     // Whatever is with a carrier is cash.
     ...(kind === 'deposit' || kind === 'refunded' ? [t(`moneyMethod.${method}`)] : []),
+    ...(paidTo ? [t('refundTo.paidTo', { end: `\u2066${paidTo}\u2069` })] : []),
     ...(reference ? [t('money.reference', { reference })] : []),
   ];
 }

@@ -1,22 +1,13 @@
 import type { StaffOrderDetails } from '@craftsandore/contract';
 import { addressLines, formatPhone, joinAddress } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import {
-  Button,
-  ButtonLink,
-  CopyIcon,
-  PhoneIcon,
-  VisuallyHidden,
-  WhatsAppIcon,
-} from '@craftsandore/ui';
-import { useEffect, useState } from 'react';
+import { ButtonLink, PhoneIcon, WhatsAppIcon } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { CopyButton } from '../../../components/copy-button.tsx';
 import { useShop } from '../../../session/shop.ts';
 import { whatsAppHref } from '../whats-app-href.ts';
 import styles from './order-contact.module.css';
-
-const copiedShownMs = 2000;
 
 type OrderContactProps = Pick<StaffOrderDetails, 'userName' | 'orderReference' | 'shippingDetails'>;
 
@@ -33,7 +24,14 @@ export function OrderContact({ userName, orderReference, shippingDetails }: Orde
 
   return (
     <div className={styles.root}>
-      <CopyButton text={label.filter(Boolean).join('\n')} />
+      <CopyButton
+        text={label.filter(Boolean).join('\n')}
+        words={{
+          ready: t('copyAddress.ready'),
+          copied: t('copyAddress.copied'),
+          failed: t('copyAddress.failed'),
+        }}
+      />
       <ButtonLink
         href={`tel:${phoneNumber}`}
         variant="secondary"
@@ -53,36 +51,5 @@ export function OrderContact({ userName, orderReference, shippingDetails }: Orde
         {t('contactCustomer.whatsApp')}
       </ButtonLink>
     </div>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const { t } = useTranslation();
-  const [copying, setCopying] = useState<'copied' | 'failed'>();
-
-  useEffect(() => {
-    if (!copying) return;
-    const timer = setTimeout(() => setCopying(undefined), copiedShownMs);
-    return () => clearTimeout(timer);
-  }, [copying]);
-
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        iconBefore={<CopyIcon />}
-        onClick={() =>
-          void navigator.clipboard.writeText(text).then(
-            () => setCopying('copied'),
-            () => setCopying('failed'),
-          )
-        }
-      >
-        {t(`copyAddress.${copying ?? 'ready'}`)}
-      </Button>
-      {/* Apart from the button, whose name it would take away. */}
-      <VisuallyHidden role="status">{copying && t(`copyAddress.${copying}`)}</VisuallyHidden>
-    </>
   );
 }

@@ -8,9 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { orderPath } from '../order-filters.ts';
 import styles from '../outbox/outbox.module.css';
 import { ClockOfReturn } from '../clock-of-return.tsx';
+import { Destination } from '../refunds/destination.tsx';
+import type { NoteDestination } from '../refunds/destination-calls.ts';
+
+type OwedOrdersProps = { owed: Promise<Result<OwedOrder[]>>; onNote: NoteDestination };
 
 /** Orders of which money is owed for no return, the most urgent first; nothing where there are none. */
-export function OwedOrders({ owed }: { owed: Promise<Result<OwedOrder[]>> }) {
+export function OwedOrders({ owed, onNote }: OwedOrdersProps) {
   const { t } = useTranslation();
   const { moneyParts } = useLocale();
   const result = use(owed);
@@ -32,6 +36,13 @@ export function OwedOrders({ owed }: { owed: Promise<Result<OwedOrder[]>> }) {
                 {t(`whyOwed.${why}`)}
               </span>
               <ClockOfReturn clock={order.clock} />
+              <Destination
+                {...{ orderId, orderReference, onNote }}
+                destinations={{
+                  given: order.refundTo ? [order.refundTo] : [],
+                  isChangedSinceDue: order.isChangedSinceDue,
+                }}
+              />
             </span>
           ),
           description: <Price {...moneyParts(order.toRefund)} />,

@@ -17,6 +17,7 @@ import {
 
 import type { Call } from '../../../navigation/actions.ts';
 import type { NotRefreshed } from '../../../navigation/keeping-last.ts';
+import { destinationIntents } from '../refunds/destination-calls.ts';
 import type { Payment } from '../cash/cash-calls.ts';
 import type { Pieces } from '../parcels/parcel-calls.ts';
 
@@ -53,6 +54,7 @@ export const returnIntents = {
       ),
     ),
   exchange: exchangeReturn,
+  ...destinationIntents,
 };
 
 export type OpenReturn = (wish: NewReturn, key: string) => Promise<Result<StaffReturn>>;

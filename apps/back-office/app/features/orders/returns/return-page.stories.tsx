@@ -3,7 +3,7 @@ import { productPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { aReceivedReturn, aReturn } from '../../../testing/a-return.ts';
+import { aDestination, aReceivedReturn, aReturn } from '../../../testing/a-return.ts';
 import { refused } from '../../../testing/results.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
 import { ReturnPage } from './return-page.tsx';
@@ -22,6 +22,8 @@ const meta = {
   globals: { scheme: 'light' },
   args: {
     shown: aReturn(),
+    destinations: { given: [aDestination()], isChangedSinceDue: false },
+    onNoteDestination: fn(async () => refused()),
     onMove: fn(async () => refused()),
     onReceive: fn(async () => refused()),
     onPay: fn(async () => refused()),
@@ -37,6 +39,29 @@ type Story = StoryObj<typeof meta>;
 export const Approved: Story = {};
 
 export const Received: Story = { args: { shown: aReceivedReturn() } };
+
+/** A bank account that was put in the place of another one, by somebody who may only have found a link. */
+export const PaidToAnotherSince: Story = {
+  args: {
+    shown: aReceivedReturn(),
+    destinations: {
+      given: [
+        aDestination({
+          ...{ method: 'transfer', payTo: 'EG380019000500000000263180002' },
+          ...{ holder: 'Rana Aziz', masked: '…0002' },
+        }),
+      ],
+      isChangedSinceDue: true,
+    },
+  },
+};
+
+export const NobodyHasSaidWhereTo: Story = {
+  args: {
+    shown: aReceivedReturn(),
+    destinations: { given: [], isChangedSinceDue: false },
+  },
+};
 
 /** What its customer showed of it, and what was seen on receiving. */
 export const WithPhotos: Story = {
@@ -64,7 +89,8 @@ export const Closed: Story = {
       refunds: [
         {
           ...{ id: 1, amount: piastres(56_000), method: 'instapay', reference: '7741' },
-          ...{ staffName: 'Mariam', at: '2026-11-22T08:00:00.000Z' },
+          ...{ paidTo: '…iz@instapay', staffName: 'Mariam' },
+          ...{ at: '2026-11-22T08:00:00.000Z' },
         },
       ],
     }),
@@ -76,6 +102,31 @@ export const Closing: Story = {
   args: { shown: aReceivedReturn() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(?:Close|أغلق)$/ }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** A colleague notes what the customer has said on the phone. */
+export const NotingWhereTo: Story = {
+  args: { shown: aReceivedReturn(), destinations: { given: [], isChangedSinceDue: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(?:Note where to pay|سجّل جهة الردّ)$/ }),
+    );
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const method = screen.getByRole('combobox', { name: /^(?:How|الطريقة)$/ });
+    await userEvent.selectOptions(method, 'transfer');
+  },
+};
+
+/** The account stands where the refund is noted, to be copied. */
+export const PayingBack: Story = {
+  args: { shown: aReceivedReturn() },
+  parameters: { role: 'Admin' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(?:Note a refund|سجّل ردّ مبلغ)$/ }),
+    );
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

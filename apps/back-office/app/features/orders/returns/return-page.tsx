@@ -1,5 +1,10 @@
 import type { Result } from '@craftsandore/api-client';
-import { payRefund, type StaffReturn, toPounds } from '@craftsandore/contract';
+import {
+  type OrderDestinations,
+  payRefund,
+  type StaffReturn,
+  toPounds,
+} from '@craftsandore/contract';
 import { formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
@@ -29,6 +34,7 @@ import styles from '../outbox/outbox.module.css';
 import { JudgedList } from '../parcels/judged-list.tsx';
 import type { Pieces } from '../parcels/parcel-calls.ts';
 import receiving from '../parcels/receive-dialog.module.css';
+import type { NoteDestination } from '../refunds/destination-calls.ts';
 import { ClockOfReturn } from '../clock-of-return.tsx';
 import { PieceRow } from './piece-row.tsx';
 import type { BeginExchange, MakeExchange } from './exchange-dialog.tsx';
@@ -43,12 +49,18 @@ const ReceiveDialog = lazily(() =>
 const ExchangeDialog = lazily(() =>
   import('./exchange-dialog.tsx').then(({ ExchangeDialog }) => ExchangeDialog),
 );
+const DestinationPanel = lazily(() =>
+  import('../refunds/destination-panel.tsx').then(({ DestinationPanel }) => DestinationPanel),
+);
 const PaymentDialog = lazily(() =>
   import('../cash/payment-dialog.tsx').then(({ PaymentDialog }) => PaymentDialog),
 );
 
 type ReturnPageProps = {
   shown: StaffReturn;
+  /** Where the money of its order is to be paid back to. */
+  destinations: OrderDestinations;
+  onNoteDestination: NoteDestination;
   onMove: (move: ReturnMove) => Promise<Result<StaffReturn>>;
   onReceive: (pieces: Pieces, key: string) => Promise<Result<StaffReturn>>;
   onPay: NotePayment;
@@ -62,6 +74,8 @@ type ReturnPageProps = {
 /** A return, and what can be done for it next. */
 export function ReturnPage({
   shown,
+  destinations,
+  onNoteDestination,
   onMove,
   onReceive,
   onPay,
@@ -75,7 +89,9 @@ export function ReturnPage({
   const [asked, setAsked] = useState<ReturnMove['state'] | 'receive' | 'pay' | 'exchange'>();
   const close = () => setAsked(undefined);
   const title = t('returns.number', { number: ordinal(shown.id) });
+  const { orderId, orderReference } = shown;
   const { state, next, canReceive, canExchange, lines, wanted, reason, comment, clock } = shown;
+  const isAwaited = state !== 'refused' && state !== 'closed' && wanted !== 'repair';
   const isOwed = state === 'received' && wanted !== 'repair' && shown.mostRefund > 0;
 
   return (
@@ -171,6 +187,14 @@ export function ReturnPage({
                 ))}
             </div>
           </Panel>
+          {isAwaited && (
+            <Suspense>
+              <DestinationPanel
+                {...{ orderId, orderReference, destinations }}
+                onNote={onNoteDestination}
+              />
+            </Suspense>
+          )}
         </div>
       </div>
       <Suspense>
@@ -187,6 +211,7 @@ export function ReturnPage({
             title={t('returns.refund')}
             description={t('returns.refundWords', { most: money(shown.mostRefund) })}
             owed={toPounds(shown.toRefund)}
+            destinations={destinations}
             onNote={onPay}
             onClose={close}
           />
@@ -223,12 +248,13 @@ function Facts({ shown }: { shown: StaffReturn }) {
               },
             ]
           : []),
-        ...refunds.map(({ amount, method, reference, at, staffName }) => ({
+        ...refunds.map(({ amount, method, paidTo, reference, at, staffName }) => ({
           term: (
             <span className={styles.facts}>
               {t('returns.refunds')}
               <span className={styles.muted}>
                 <time dateTime={at}>{moment(at)}</time> {t(`moneyMethod.${method}`)}
+                {paidTo && <> {t('refundTo.paidTo', { end: `\u2066${paidTo}\u2069` })}</>}
                 {reference && <> {t('money.reference', { reference })}</>}
                 {staffName && <> {t('parcels.by', { name: staffName })}</>}
               </span>

@@ -87,6 +87,7 @@ const meta = {
     returns: found(some, 1),
     figures: accepted(reasons),
     owed: accepted<OwedOrder[]>([]),
+    onNoteDestination: fn(async () => refused()),
     onFilter: fn(),
     onRetry: fn(),
   },

@@ -23,6 +23,7 @@ import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { useNewer } from '../../../live/use-newer.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
+import type { NoteDestination } from '../refunds/destination-calls.ts';
 import type { ReturnFilters } from './return-filters.ts';
 import { ReturnFigures } from './return-figures.tsx';
 
@@ -40,6 +41,7 @@ type ReturnsPageProps = {
   figures: Promise<Result<Figures>>;
   /** Of which money is owed for no return. */
   owed: Promise<Result<OwedOrder[]>>;
+  onNoteDestination: NoteDestination;
   onFilter: (filters: ReturnFilters) => void;
   onRetry: () => void;
 };
@@ -50,6 +52,7 @@ export function ReturnsPage({
   returns,
   figures,
   owed,
+  onNoteDestination,
   onFilter,
   onRetry,
 }: ReturnsPageProps) {
@@ -97,7 +100,7 @@ export function ReturnsPage({
         <div className={columns.stack}>
           <Suspense>
             <After all={[shown, figures]}>
-              <OwedOrders owed={owed} />
+              <OwedOrders owed={owed} onNote={onNoteDestination} />
               <ReturnFigures figures={figures} />
             </After>
           </Suspense>

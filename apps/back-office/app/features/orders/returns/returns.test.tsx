@@ -1,9 +1,16 @@
-import { faultReasons, pageMeta, piastres, type ReturnPhoto } from '@craftsandore/contract';
+import {
+  faultReasons,
+  type OrderDestinations,
+  pageMeta,
+  piastres,
+  type ReturnPhoto,
+} from '@craftsandore/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
 import {
+  aDestination,
   anExchange,
   anOwedOrder,
   aReceivedReturn,
@@ -14,6 +21,7 @@ import { aDesign, aProduct } from '../../../testing/a-product.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sessionOf } from '../../../testing/session-of.ts';
+import type { NoteDestination } from '../refunds/destination-calls.ts';
 import type { MakeExchange } from './exchange-dialog.tsx';
 import { ReturnsPanel } from './order-returns.tsx';
 import { returnFiltersIn, returnQuery, returnsPath } from './return-filters.ts';
@@ -28,6 +36,7 @@ async function renderList(
   owed = accepted([anOwedOrder()]),
 ) {
   const onFilter = vi.fn();
+  const onNoteDestination = vi.fn(async () => accepted(someDestinations));
   const counts = { open: 2, answer: 0, refunds: 1 };
   const list = accepted({ data: returns, meta: { ...pageMeta(1, 20, 2), counts, late: 1 } });
   const figures = accepted({
@@ -45,12 +54,12 @@ async function renderList(
     renderInApp(
       <ReturnsPage
         filters={{ page: 1, part: 'open' }}
-        {...{ ...promised, owed: ofOrders, onFilter, onRetry: vi.fn() }}
+        {...{ ...promised, owed: ofOrders, onNoteDestination, onFilter, onRetry: vi.fn() }}
       />,
     ),
   );
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'));
-  return { onFilter };
+  return { onFilter, onNoteDestination };
 }
 
 test('the list says what is to be done and until when, and why pieces come back', async () => {
@@ -100,7 +109,13 @@ const lamp = aProduct({
 });
 const found = { products: [lamp], ...pageMeta(1, 9, 1) };
 
-function renderReturn(shown = aReturn(), role: 'Admin' | 'Sales' = 'Admin') {
+const someDestinations = { given: [aDestination()], isChangedSinceDue: false };
+
+function renderReturn(
+  shown = aReturn(),
+  role: 'Admin' | 'Sales' = 'Admin',
+  destinations: OrderDestinations = { given: [], isChangedSinceDue: false },
+) {
   const calls = {
     onMove: vi.fn(async () => accepted(shown)),
     onReceive: vi.fn(async () => accepted(shown)),
@@ -108,8 +123,9 @@ function renderReturn(shown = aReturn(), role: 'Admin' | 'Sales' = 'Admin') {
     onBegin: vi.fn(async () => accepted(anExchange)),
     onSearch: vi.fn(async () => accepted(found)),
     onExchange: vi.fn<MakeExchange>(async () => accepted(shown)),
+    onNoteDestination: vi.fn<NoteDestination>(async () => accepted(someDestinations)),
   };
-  renderInApp(<ReturnPage shown={shown} {...calls} />, { session: sessionOf(role) });
+  renderInApp(<ReturnPage {...{ shown, destinations }} {...calls} />, { session: sessionOf(role) });
   return calls;
 }
 
@@ -161,6 +177,89 @@ test('a refund begins with what is owed, and is an admin’s to pay', async () =
     { amount: 560, method: 'instapay', reference: '7741', seenToRefund: 560 },
     expect.any(String),
   );
+});
+
+describe('where the refund goes', () => {
+  test('is read with who has said it, copied, and paid to by its method', async () => {
+    const account = aDestination({
+      ...{ id: 9, method: 'transfer', payTo: 'EG380019000500000000263180002' },
+      ...{ holder: 'Rana Aziz', masked: '…0002' },
+    });
+    const known = { given: [account], isChangedSinceDue: false };
+    const { onPay } = renderReturn(aReceivedReturn(), 'Admin', known);
+    expect(await screen.findByText('EG38 0019 0005 0000 0000 2631 8000 2')).toBeVisible();
+    expect(screen.getByText('Rana Aziz')).toBeVisible();
+    expect(screen.getByText(/by the customer/)).toBeVisible();
+    expect(screen.queryByText(/changed since/)).not.toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(account.payTo);
+
+    await press('Note a refund');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
+    expect(dialog.getByText('EG38 0019 0005 0000 0000 2631 8000 2')).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Paid by' })).toHaveValue('transfer');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reference of the transfer' }), '77');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const paid = { amount: 560, method: 'transfer', reference: '77', seenToRefund: 560 };
+    expect(onPay).toHaveBeenCalledWith({ ...paid, destinationId: 9 }, expect.any(String));
+  });
+
+  test('is not where cash was handed over', async () => {
+    const { onPay } = renderReturn(aReceivedReturn(), 'Admin', someDestinations);
+    await press('Note a refund');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note a refund' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Paid by' }), 'Cash');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(onPay).toHaveBeenCalledWith(
+      { amount: 560, method: 'cash', seenToRefund: 560 },
+      expect.any(String),
+    );
+  });
+
+  test('warns where it was changed since money is owed', async () => {
+    renderReturn(aReceivedReturn(), 'Sales', { ...someDestinations, isChangedSinceDue: true });
+    expect(await screen.findByText(/It was changed since money is owed/)).toBeVisible();
+  });
+
+  test('is noted for who has phoned, as far as it can be right', async () => {
+    const { onNoteDestination } = renderReturn(aReceivedReturn(), 'Sales');
+    expect(await screen.findByText(/Nobody has said yet/)).toBeVisible();
+    await press('Note where to pay');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note where to pay' }));
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.type(dialog.getByLabelText('InstaPay address'), 'rana');
+    await save();
+    expect(dialog.getByText(/such as name@instapay/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Bank transfer');
+    await userEvent.clear(dialog.getByLabelText('IBAN'));
+    await userEvent.type(dialog.getByLabelText('IBAN'), 'EG38 0019 0005 0000 0000 2631 8000 2');
+    await save();
+    expect(dialog.getByText('Please enter the name as the bank knows it.')).toBeVisible();
+    expect(onNoteDestination).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText(/holder/), 'Rana Aziz');
+    onNoteDestination.mockResolvedValueOnce(refused({ sentence: 'Nothing is left.' }));
+    await save();
+    expect(await dialog.findByText('Nothing is left.')).toBeVisible();
+    await save();
+    expect(onNoteDestination).toHaveBeenLastCalledWith(1184, {
+      ...{ method: 'transfer', payTo: 'EG38 0019 0005 0000 0000 2631 8000 2' },
+      holder: 'Rana Aziz',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('stands by an order of which money is owed for no return, and can be noted there', async () => {
+    const { onNoteDestination } = await renderList();
+    expect(await screen.findByText('rana.aziz@instapay')).toBeVisible();
+    await press('Note another');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note where to pay' }));
+    await userEvent.type(dialog.getByLabelText('InstaPay address'), 'mona@instapay');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(onNoteDestination).toHaveBeenCalledExactlyOnceWith(1201, {
+      ...{ method: 'instapay', payTo: 'mona@instapay' },
+    });
+  });
 });
 
 test('Sales sees that an admin pays it back', () => {
