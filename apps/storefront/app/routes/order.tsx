@@ -2,6 +2,7 @@ import { AccountLoading } from '../features/account/account-loading.tsx';
 import type { SendChange } from '../features/orders/change/send-change.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
 import type {
+  GiveDestination,
   RemoveReturnPhoto,
   SendReturn,
   SendReturnPhoto,
@@ -49,6 +50,11 @@ export default function OrderRoute({ loaderData, params }: Route.ComponentProps)
       api(removeReturnPhoto, { params: { ...params, id, photoId } }),
     );
 
+  const giveDestination: GiveDestination = (refundTo) =>
+    attemptCall(({ giveRefundDestination }) =>
+      api(giveRefundDestination, { params, body: { refundTo } }),
+    );
+
   return (
     <OrderPage
       {...loaderData}
@@ -56,6 +62,7 @@ export default function OrderRoute({ loaderData, params }: Route.ComponentProps)
       onAskForReturn={askForPieces}
       onReturnPhoto={sendPhoto}
       onRemoveReturnPhoto={removePhoto}
+      onGiveDestination={giveDestination}
     />
   );
 }

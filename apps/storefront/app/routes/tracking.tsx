@@ -14,6 +14,7 @@ import { KeepOrder } from '../features/account/keep-order.tsx';
 import { forgetOrder, rememberOrder } from '../features/orders/tracking/orders-here.ts';
 import { Lost } from '../features/orders/tracking/lost.tsx';
 import type {
+  GiveDestination,
   RemoveReturnPhoto,
   SendReturn,
   SendReturnPhoto,
@@ -91,6 +92,10 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
     attemptCall(({ removeTrackedReturnPhoto }) =>
       api(removeTrackedReturnPhoto, { params: { ...params, id, photoId } }),
     );
+  const giveDestination: GiveDestination = (refundTo) =>
+    attemptCall(({ giveTrackedRefundDestination }) =>
+      api(giveTrackedRefundDestination, { params, body: { refundTo } }),
+    );
 
   useEffect(() => {
     if (isInAccount) forgetOrder(token);
@@ -109,6 +114,7 @@ export default function TrackingRoute({ loaderData, params }: Route.ComponentPro
       onAskForReturn={askForPieces}
       onReturnPhoto={sendPhoto}
       onRemoveReturnPhoto={removePhoto}
+      onGiveDestination={giveDestination}
     >
       {keep}
     </TrackingPage>

@@ -23,6 +23,8 @@ export {
   getOwnReview,
   getProfile,
   getShippingOptions,
+  giveRefundDestination,
+  giveTrackedRefundDestination,
   listGovernorates,
   listMyAddresses,
   listMyOrders,

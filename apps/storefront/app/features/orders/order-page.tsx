@@ -13,7 +13,12 @@ import columns from './order-columns.module.css';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { ReturnsOfOrder } from './returns/returns-of-order.tsx';
-import type { RemoveReturnPhoto, SendReturn, SendReturnPhoto } from './returns/send-return.ts';
+import type {
+  GiveDestination,
+  RemoveReturnPhoto,
+  SendReturn,
+  SendReturnPhoto,
+} from './returns/send-return.ts';
 
 type OrderPageProps = {
   order: CustomerOrderDetails;
@@ -21,11 +26,12 @@ type OrderPageProps = {
   onAskForReturn: SendReturn;
   onReturnPhoto: SendReturnPhoto;
   onRemoveReturnPhoto?: RemoveReturnPhoto;
+  onGiveDestination?: GiveDestination;
 };
 
 /** One order of the customer's own. */
 export function OrderPage({ order, onChange, ...returning }: OrderPageProps) {
-  const { onAskForReturn, onReturnPhoto, onRemoveReturnPhoto } = returning;
+  const { onAskForReturn, onReturnPhoto, onRemoveReturnPhoto, onGiveDestination } = returning;
   const { t } = useTranslation();
   const { date } = useLocale();
   const { orderReference, status, createdAt } = order;
@@ -63,6 +69,7 @@ export function OrderPage({ order, onChange, ...returning }: OrderPageProps) {
             onAsk={onAskForReturn}
             onPhoto={onReturnPhoto}
             onRemovePhoto={onRemoveReturnPhoto}
+            onGive={onGiveDestination}
           />
         </div>
         <OrderAside order={order} timelineTitle={t('order.whereIsIt')} />

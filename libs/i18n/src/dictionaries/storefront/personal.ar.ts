@@ -306,6 +306,13 @@ export const personal: ArabicFor<typeof english> = {
     paid: 'رددناه إليك',
     reference: 'رقم العملية',
   },
+  refundTo: {
+    where: 'أين نرسل إليك {{amount}}؟',
+    to: 'نرسل إليك المبلغ',
+    say: 'حدّد الجهة',
+    change: 'تغيير',
+    saved: 'سجّلنا ذلك، وسنرسل المبلغ إلى هذه الجهة.',
+  },
   deposit: { paid: 'مدفوع مقدّمًا', fromWallet: 'من محفظتك' },
   exchange: { of: 'بدلًا من قطع طلبك', toPay: 'تدفع عند الاستلام', made: 'الطلب الجديد' },
   /** How far a return is, and who does what next. */

@@ -308,6 +308,14 @@ export const personal = {
     paid: 'Paid back',
     reference: 'Reference',
   },
+  /** Where money that is owed to a customer is sent. */
+  refundTo: {
+    where: 'Where shall we send your {{amount}}?',
+    to: 'We send your money',
+    say: 'Tell us',
+    change: 'Change',
+    saved: 'Noted. That is where we send your money.',
+  },
   deposit: { paid: 'Paid ahead', fromWallet: 'from your wallet' },
   exchange: {
     of: 'In exchange for pieces of your order',

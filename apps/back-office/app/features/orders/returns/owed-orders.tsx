@@ -26,7 +26,7 @@ export function OwedOrders({ owed, onNote }: OwedOrdersProps) {
       <DescriptionList
         items={result.value.map(({ orderId, orderReference, customerName, why, ...order }) => ({
           term: (
-            <span className={styles.facts}>
+            <div className={styles.facts}>
               <Link href={orderPath(orderId)}>
                 <bdi dir="ltr">{orderReference}</bdi>
               </Link>
@@ -43,7 +43,7 @@ export function OwedOrders({ owed, onNote }: OwedOrdersProps) {
                   isChangedSinceDue: order.isChangedSinceDue,
                 }}
               />
-            </span>
+            </div>
           ),
           description: <Price {...moneyParts(order.toRefund)} />,
         }))}

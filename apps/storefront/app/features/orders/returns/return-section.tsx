@@ -30,6 +30,7 @@ import { signInPath } from '../../../session/next-page.ts';
 import { Choices } from '../confirm/choices.tsx';
 import styles from '../order-form.module.css';
 import { type ChosenPhoto, ChosenPhotos } from './chosen-photos.tsx';
+import { DestinationFields, type DestinationFault, destinationIn } from './destination-fields.tsx';
 import type { SendReturn, SendReturnPhoto } from './send-return.ts';
 
 type ReturnSectionProps = Pick<CustomerReturns, 'returnable'> & {
@@ -64,6 +65,8 @@ export function ReturnSection({ lines, returnable, onAsk, onPhoto, onClose }: Re
   const [isTouched, setTouched] = useState(false);
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState('refund');
+  const [fault, setFault] = useState<DestinationFault>();
   const [missing, setMissing] = useState<'pieces' | 'reason' | 'fault'>();
   const [failure, setFailure] = useState<string>();
   const isPossible = (reason: ReturnReason) =>
@@ -143,7 +146,15 @@ export function ReturnSection({ lines, returnable, onAsk, onPhoto, onClose }: Re
     if (!reason || !isPossible(reason)) {
       return setMissing(isPossible('changed_mind') ? 'reason' : 'fault');
     }
-    await send({ lines: pieces, reason, ...(wanted && { wanted }), ...(comment && { comment }) });
+    const { refundTo, fault } = destinationIn(fields);
+    setFault(fault);
+    if (fault) return form.current?.querySelector<HTMLElement>(`[name=${fault}]`)?.focus();
+    await send({
+      ...{ lines: pieces, reason },
+      ...(wanted && { wanted }),
+      ...(comment && { comment }),
+      ...(refundTo && { refundTo }),
+    });
   }
 
   return (
@@ -194,17 +205,37 @@ export function ReturnSection({ lines, returnable, onAsk, onPhoto, onClose }: Re
                   </option>
                 ))}
               </Select>
-              <Choices
-                name="wanted"
-                legend={
-                  <Text as="span" size="sm" weight="medium">
-                    {t('returnForm.wanted')}
-                  </Text>
-                }
-                choices={returnWishes.map((value) => ({ value, label: t(`wantedBack.${value}`) }))}
-                chosen="refund"
-                columns={2}
-              />
+              <div
+                onChange={({ target }) => {
+                  if (target instanceof HTMLInputElement) setWanted(target.value);
+                }}
+              >
+                <Choices
+                  name="wanted"
+                  legend={
+                    <Text as="span" size="sm" weight="medium">
+                      {t('returnForm.wanted')}
+                    </Text>
+                  }
+                  choices={returnWishes.map((value) => ({
+                    value,
+                    label: t(`wantedBack.${value}`),
+                  }))}
+                  chosen="refund"
+                  columns={2}
+                />
+              </div>
+              {wanted === 'refund' && (
+                <DestinationFields
+                  legend={
+                    <Text as="span" size="sm" weight="medium">
+                      {t('destinationForm.optional')}
+                    </Text>
+                  }
+                  isOptional
+                  fault={fault}
+                />
+              )}
               <TextArea
                 name="comment"
                 label={t('returnForm.comment')}

@@ -1,4 +1,5 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
+import { piastres } from '@craftsandore/contract';
 import { productPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -15,7 +16,7 @@ const meta: Meta<typeof ReturnsOfOrder> = {
   title: 'Storefront/Order returns',
   component: ReturnsOfOrder,
   decorators: [inApp],
-  args: { order: aDeliveredOrder(), onAsk: fn(), onPhoto: fn() },
+  args: { order: aDeliveredOrder(), onAsk: fn(), onPhoto: fn(), onGive: fn() },
 };
 
 export default meta;
@@ -125,5 +126,37 @@ export const Answered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Return|إرجاع/ })).toBeDisabled();
+  },
+};
+
+const owed = { owed: piastres(24_000), destination: null };
+
+/** Money is owed, and nobody has said where to. */
+export const WhereTo: Story = { args: { order: { ...aDeliveredOrder(), refundTo: owed } } };
+
+export const WhereToForm: Story = {
+  args: { order: { ...aDeliveredOrder(), refundTo: owed } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Tell us|حدّد/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Bank|بنكي/ }));
+    await userEvent.type(canvas.getByLabelText(/IBAN/), 'EG39 0019 0005 0000 0000 2631 8000 2');
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Save|حفظ)$/ }));
+    await expect(canvas.getByLabelText(/IBAN/)).toBeInvalid();
+  },
+};
+
+/** Its end alone is shown, to be changed until it is paid. */
+export const WhereToIsKnown: Story = {
+  args: {
+    order: {
+      ...aDeliveredOrder(),
+      refundTo: {
+        ...owed,
+        destination: {
+          ...{ method: 'instapay', masked: '…iz@instapay' },
+          at: '2026-11-27T08:00:00.000Z',
+        },
+      },
+    },
   },
 };

@@ -19,8 +19,15 @@ import changing from '../change/change-order.module.css';
 import type { Linked } from '../linked-order.tsx';
 import columns from '../order-columns.module.css';
 import styles from '../order-form.module.css';
+import { RefundTo } from './refund-to.tsx';
 import { ReturnFacts } from './return-facts.tsx';
-import type { RemoveReturnPhoto, SendReturn, SendReturnPhoto } from './send-return.ts';
+import { returnFormWords } from './return-form-words.ts';
+import type {
+  GiveDestination,
+  RemoveReturnPhoto,
+  SendReturn,
+  SendReturnPhoto,
+} from './send-return.ts';
 import { useRefundRows } from './use-refund-rows.tsx';
 
 /** With its words. */
@@ -32,21 +39,23 @@ const withWords = async (words: Promise<{ returnForm: object }>) => {
   return { ReturnSection, returnForm };
 };
 const fetchSection = {
-  ar: () => withWords(import('@craftsandore/i18n/storefront/return-form/ar')),
-  en: () => withWords(import('@craftsandore/i18n/storefront/return-form/en')),
+  ar: () => withWords(returnFormWords.ar()),
+  en: () => withWords(returnFormWords.en()),
 };
 
 type ReturnsOfOrderProps = Linked & {
-  order: Pick<CustomerOrderDetails, 'lines' | 'returns' | 'refund'>;
+  order: Pick<CustomerOrderDetails, 'lines' | 'returns' | 'refund' | 'refundTo'>;
   onAsk: SendReturn;
   onPhoto: SendReturnPhoto;
   onRemovePhoto?: RemoveReturnPhoto | undefined;
+  onGive?: GiveDestination | undefined;
 };
 
 /** What of an order comes back, pieces or money, and the way to ask for it until the fourteenth day. */
-export function ReturnsOfOrder({ order, ...calls }: ReturnsOfOrderProps) {
+export function ReturnsOfOrder({ order, onGive, ...calls }: ReturnsOfOrderProps) {
   return (
     <>
+      {order.refundTo && onGive && <RefundTo refundTo={order.refundTo} onGive={onGive} />}
       {order.refund && <RefundOfOrder refund={order.refund} />}
       {order.returns && <Returns lines={order.lines} all={order.returns} {...calls} />}
     </>
@@ -71,7 +80,7 @@ function RefundOfOrder({ refund }: { refund: OrderRefund }) {
   );
 }
 
-type ReturnsProps = Omit<ReturnsOfOrderProps, 'order'> & {
+type ReturnsProps = Omit<ReturnsOfOrderProps, 'order' | 'onGive'> & {
   lines: CustomerOrderDetails['lines'];
   all: CustomerReturns;
 };

@@ -1,5 +1,11 @@
 import type { Result } from '@craftsandore/api-client';
-import type { askForReturn, CallInput, CustomerReturn } from '@craftsandore/contract';
+import type {
+  askForReturn,
+  CallInput,
+  CustomerReturn,
+  giveRefundDestination,
+  RefundTo,
+} from '@craftsandore/contract';
 
 /** Asks for a return of the page's order; sent again with the same key it does nothing more. */
 export type SendReturn = (
@@ -15,3 +21,8 @@ export type RemoveReturnPhoto = (
   returnId: number,
   photoId: number,
 ) => Promise<Result<CustomerReturn>>;
+
+export type NewDestination = CallInput<typeof giveRefundDestination>['body']['refundTo'];
+
+/** Says where money that is owed of the page's order is to be sent; said again it is the same. */
+export type GiveDestination = (refundTo: NewDestination) => Promise<Result<RefundTo>>;

@@ -20,7 +20,12 @@ import { OrderLines } from '../order-lines.tsx';
 import { OrderTimeline } from '../order-timeline.tsx';
 import { ParcelState } from '../parcel-state.tsx';
 import { ReturnsOfOrder } from '../returns/returns-of-order.tsx';
-import type { RemoveReturnPhoto, SendReturn, SendReturnPhoto } from '../returns/send-return.ts';
+import type {
+  GiveDestination,
+  RemoveReturnPhoto,
+  SendReturn,
+  SendReturnPhoto,
+} from '../returns/send-return.ts';
 import styles from './tracking-page.module.css';
 
 type TrackingPageProps = Pick<Tracked, 'order'> &
@@ -29,13 +34,21 @@ type TrackingPageProps = Pick<Tracked, 'order'> &
     onAskForReturn: SendReturn;
     onReturnPhoto: SendReturnPhoto;
     onRemoveReturnPhoto?: RemoveReturnPhoto;
+    onGiveDestination?: GiveDestination;
     /** What else can be done with it. */
     children?: ReactNode;
   };
 
 /** The whole order, for who holds its link: when it comes, where it is, what can still be done. (Business, section 1.) */
 export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
-  const { onChange, onAskForReturn, onReturnPhoto, onRemoveReturnPhoto, children } = props;
+  const {
+    onChange,
+    onAskForReturn,
+    onReturnPhoto,
+    onRemoveReturnPhoto,
+    onGiveDestination,
+    children,
+  } = props;
   const { t } = useTranslation();
   const { locale } = useLocale();
   const shop = useShop();
@@ -87,6 +100,7 @@ export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
             onAsk={onAskForReturn}
             onPhoto={onReturnPhoto}
             onRemovePhoto={onRemoveReturnPhoto}
+            onGive={onGiveDestination}
           />
           {children}
         </div>
