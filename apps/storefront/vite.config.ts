@@ -40,6 +40,8 @@ const isOfOrders = within(
     (name) => `../../libs/contract/src/plain/${name}.ts`,
   ),
 );
+/** Asked of few, in a form that comes late. */
+const isOfLateForm = within('../../libs/contract/src/plain/refund-destinations.ts');
 /** Of the frame around every page, what comes after the page itself. */
 const isOfFrame = within(
   './app/cart/cart-notices.tsx',
@@ -93,7 +95,7 @@ export default defineConfig({
                 {
                   // A guest's pages, with React and the router: in one file, because many small ones compress badly.
                   name: 'storefront',
-                  test: (id) => isOfGuests(id) && !isOfOrders(id),
+                  test: (id) => isOfGuests(id) && !isOfOrders(id) && !isOfLateForm(id),
                   priority: 4,
                 },
                 { name: 'order-status', test: isOfOrders, priority: 4 },
