@@ -7,7 +7,7 @@ import { addressesOf } from './addresses-of.ts';
 import { findAdjustments } from './adjustments.ts';
 import { isOrderLate } from './late-orders.ts';
 import { findPaidBeside } from './money/paid-beside.ts';
-import { findRefundTo } from './money/refund-destinations.ts';
+import { findRefundTo } from './refunds/refund-destinations.ts';
 import { nameOn, noteOf, toCustomerOrder, type OrderRow } from './order-rows.ts';
 import { findOrderLines, findOrderSteps } from './orders.ts';
 import { findCustomerParcel } from './parcels/parcel-for-customer.ts';

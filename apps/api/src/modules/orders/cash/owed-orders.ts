@@ -23,7 +23,7 @@ import {
   assertSeen,
   isNoted,
 } from '../money/noted-once.ts';
-import { assertDestination, findDestinations } from '../money/refund-destinations.ts';
+import { assertDestination, findDestinations } from '../refunds/refund-destinations.ts';
 import { nameOn } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
 

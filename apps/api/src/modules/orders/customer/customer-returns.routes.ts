@@ -7,7 +7,7 @@ import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { getTrackedOrder } from '../guest/tracked-orders.ts';
-import { giveDestination } from '../money/refund-destinations.ts';
+import { giveDestination } from '../refunds/refund-destinations.ts';
 import { findOrderOfCustomer } from '../orders.ts';
 import { open } from '../returns/open-return.ts';
 import { readCustomerReturn } from '../returns/returns-for-customer.ts';

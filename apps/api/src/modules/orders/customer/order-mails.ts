@@ -18,7 +18,7 @@ import type { ConfirmTokens } from '../guest/confirm-tokens.ts';
 import type { TrackingTokens } from '../guest/tracking-tokens.ts';
 import { isOrderLate } from '../late-orders.ts';
 import { findPaidBeside } from '../money/paid-beside.ts';
-import { findMaskedDestination } from '../money/refund-destinations.ts';
+import { findMaskedDestination } from '../refunds/refund-destinations.ts';
 import { toPromised, type OrderRow } from '../order-rows.ts';
 import { findCurrentShipment } from '../parcels/parcel-rows.ts';
 import { findExchangeOf } from '../returns/exchange-of-order.ts';

@@ -17,7 +17,7 @@ import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { getTrackedOrder } from '../guest/tracked-orders.ts';
 import { findPaidBeside } from '../money/paid-beside.ts';
-import { findDestinations, findRefundTo, giveDestination } from '../money/refund-destinations.ts';
+import { findDestinations, findRefundTo, giveDestination } from '../refunds/refund-destinations.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrderOfCustomer } from '../orders.ts';
 import { findCustomerReturns } from '../returns/returns-for-customer.ts';

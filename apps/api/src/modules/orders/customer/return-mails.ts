@@ -7,7 +7,7 @@ import { addressee } from '../../../mail/addressee.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { findPaidBeside } from '../money/paid-beside.ts';
-import { findMaskedDestination } from '../money/refund-destinations.ts';
+import { findMaskedDestination } from '../refunds/refund-destinations.ts';
 import { findReader, type OrderMail, type Parts, urlOfOrder } from './order-mails.ts';
 import { readReturn } from '../returns/return-rows.ts';
 

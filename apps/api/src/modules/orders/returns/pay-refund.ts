@@ -13,7 +13,7 @@ import {
   assertReferred,
   isNoted,
 } from '../money/noted-once.ts';
-import { assertDestination } from '../money/refund-destinations.ts';
+import { assertDestination } from '../refunds/refund-destinations.ts';
 import { illegalMove, lockReturn } from './return-rows.ts';
 
 type Paying = {

@@ -18,7 +18,7 @@ import { users } from '../../../db/schema/users.ts';
 import { Problem } from '../../../problem.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
 import { lockOrder } from '../orders.ts';
-import { findLinesOfOrder } from './money-rows.ts';
+import { findLinesOfOrder } from '../money/money-rows.ts';
 
 type DestinationRow = typeof refundDestinations.$inferSelect;
 
