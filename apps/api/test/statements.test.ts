@@ -470,7 +470,7 @@ const table: Row[] = [
   ),
   costs(contract.cancelMyOrder, 20, ({ orderId }) => ({ params: { orderId }, body: {} })),
   costs(contract.listMyOrders, 4, () => anything),
-  costs(contract.getMyOrder, 14, async (shop) => {
+  costs(contract.getMyOrder, 15, async (shop) => {
     await aReturn(shop);
     return { params: { orderId: shop.orderId } };
   }),
