@@ -126,7 +126,6 @@ test(
 
 async function expectGoodPage(page: Page, otherLang: string) {
   const asShown = page.viewportSize() ?? { width: 390, height: 844 };
-  const { pathname, searchParams } = new URL(page.url());
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectNoViolations(page);
@@ -140,10 +139,14 @@ async function expectGoodPage(page: Page, otherLang: string) {
   const menu = page.getByRole('banner').locator('[aria-expanded]:not(a)').first();
   if (await menu.isVisible()) await menu.click();
   const other = page.locator(`a[hreflang=${otherLang}]`).filter({ visible: true }).first();
-  const href = new URL((await other.getAttribute('href')) ?? '', page.url());
-  searchParams.set('lang', otherLang);
-  expect(href.pathname).toBe(pathname);
-  expect(href.search).toBe(`?${searchParams}`);
+  // A page may take a secret out of its address while it is looked at.
+  await expect(async () => {
+    const href = new URL((await other.getAttribute('href')) ?? '', page.url());
+    const { pathname, searchParams } = new URL(page.url());
+    searchParams.set('lang', otherLang);
+    expect(href.pathname).toBe(pathname);
+    expect(href.search).toBe(`?${searchParams}`);
+  }).toPass({ timeout: 20_000 });
 }
 
 /** The paths of all routes that show a page. */
