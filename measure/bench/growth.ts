@@ -58,7 +58,7 @@ async function openShop(folder: string, signal: AbortSignal) {
   const data = await openData(folder, signal);
   const database = new pg.Pool({ connectionString: data.url, max: 2 });
   const env = { CATALOGUE_CACHE_MB: '0' };
-  const api = await openApi(data.url, { env, program: 'build/main.js' });
+  const api = await openApi(data.url, env);
   const client = clientOf(api.url, connections);
   const headers = await signIn(database, 'Admin');
   const customer = await signIn(database, 'User');

@@ -43,7 +43,7 @@ await runCommand(async (signal) => {
   const database = new pg.Pool({ connectionString: data.url, max: 2 });
   // Without its cache, as most calls of staff are answered.
   const env = { CATALOGUE_CACHE_MB: '0' };
-  const api = await openApi(data.url, { program: 'build/main.js', env });
+  const api = await openApi(data.url, env);
   const client = clientOf(api.url, connections);
   const happening = setInterval(() => void anEvent(database), eventsMs);
   try {

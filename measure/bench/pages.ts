@@ -32,7 +32,7 @@ const ms = 3000;
 await runCommand(async (signal) => {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
   const data = await openData(values.folder, signal);
-  const api = await openApi(data.url, { program: 'build/main.js' });
+  const api = await openApi(data.url);
   const [bare, cached, rendered] = [
     await startBareServer(),
     await startStorefront(api.url),

@@ -82,7 +82,7 @@ await runCommand(async (signal) => {
 async function measure(databaseUrl: string): Promise<number> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const api = await openApi(databaseUrl, { env: oneConnection });
+  const api = await openApi(databaseUrl, oneConnection);
   let slips = 0;
   try {
     for (const [userId, path] of reads) {

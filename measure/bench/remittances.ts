@@ -26,7 +26,7 @@ await runCommand(async (signal) => {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
   const data = await openData(values.folder, signal);
   const database = new pg.Pool({ connectionString: data.url, max: 1 });
-  const api = await openApi(data.url, { program: 'build/main.js' });
+  const api = await openApi(data.url);
   try {
     const [owner] = await addPeople(
       async <Row extends object>(text: string, given: unknown[]) =>

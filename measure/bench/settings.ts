@@ -68,7 +68,7 @@ await runCommand(async (signal) => {
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
 async function openShop(databaseUrl: string) {
-  const api = await openApi(databaseUrl, { program: 'build/main.js' });
+  const api = await openApi(databaseUrl);
   const storefront = await startStorefront(api.url);
   const client = clientOf(storefront.url, connections);
   return {

@@ -14,8 +14,6 @@ type Entry = {
   /** Default number of repetitions, and what is repeated. */
   times: number;
   of: string;
-  /** Whether it needs the built storefront, which its caller provides. */
-  needsBuild?: true;
 };
 
 /** Every drill there is, by the name that `npm run drills -- <name>` knows. */
@@ -27,11 +25,10 @@ export const drills: Record<string, Entry> = {
     run: database,
     times: 5,
     of: 'times the database failed in each way',
-    needsBuild: true,
   },
   'bad-input': { run: badInput, times: 100, of: 'thousands of generated requests' },
   'slow-bodies': { run: slowBodies, times: 10, of: 'times a thousand bodies were half-sent' },
   backup: { run: backup, times: 5, of: 'times backed up under load and restored' },
-  network: { run: network, times: 30, of: 'customers in a bad network', needsBuild: true },
+  network: { run: network, times: 30, of: 'customers in a bad network' },
   load: { run: load, times: 10, of: 'minutes at 80 % of its capacity' },
 };

@@ -92,8 +92,8 @@ async function soldOut(shop: OpenShop, url: string): Promise<Finding[]> {
         const another = { ...contact, email: 'another@drill.example' };
         const press = () =>
           insist(() => callerOf(url)('POST', '/orders/guest', { ...order, contact: another }));
-        return (await Promise.all([press(), press()])).map(({ status, data }) => ({
-          status,
+        return (await Promise.all([press(), press()])).map(({ data, ...response }) => ({
+          ...response,
           id: data?.order?.id,
         }));
       }
@@ -105,8 +105,8 @@ async function soldOut(shop: OpenShop, url: string): Promise<Finding[]> {
       const order = { cartId: data.id, shippingDetailsId: addressId, paymentMethod: 'cash' };
       // A process at its limit responds with 503; then the buyer tries again.
       const press = () => insist(() => call('POST', '/orders', order));
-      return (await Promise.all([press(), press()])).map(({ status, data }) => ({
-        status,
+      return (await Promise.all([press(), press()])).map(({ data, ...response }) => ({
+        ...response,
         id: data?.id,
       }));
     }),
@@ -123,6 +123,7 @@ async function soldOut(shop: OpenShop, url: string): Promise<Finding[]> {
       promise: `${buyers} buyers get ${units} pieces, ${units} of them`,
       tried: buyers,
       lost: Math.abs(sold.length - units) + stock + strange.length,
+      ...(strange[0] && { note: `${strange[0].status} ${strange[0].text.slice(0, 200)}` }),
     },
     { promise: 'ordering twice at once orders once', tried: sold.length, lost: twice.length },
   ];

@@ -19,7 +19,8 @@ await runCommand(async (signal) => {
   const times = Number(values.times ?? chosen.times);
   if (!Number.isInteger(times) || times < 1) throw new Failure('--times is a number, from 1.');
 
-  if (chosen.needsBuild) await runNx('build', signal);
+  // What runs in production is what is tried.
+  await runNx('build', signal);
   const say = (line: string) => console.log(`… ${line}`);
   const findings = await chosen.run({ times, say, signal });
   console.log(`\n${name}, ${times} ${chosen.of}\n\n${tableOf(findings)}`);

@@ -16,9 +16,7 @@ type Options = {
   dataDir: string;
   /** A free port by default. */
   port?: number;
-  /** The sources by default; the build where speed is measured. */
-  program?: 'src/main.ts' | 'build/main.js';
-  /** Folder of another version of the API. */
+  /** Folder of another version of the API, built too. */
   folder?: string;
   /** More environment variables. */
   env?: Record<string, string>;
@@ -28,20 +26,16 @@ export type ApiProcess = Awaited<ReturnType<typeof startApi>>;
 
 const API = join(ROOT, 'apps/api');
 
-/** Starts the API as a separate process and waits until it is ready. It ends with this process, however that ends. */
-export async function startApi({
-  databaseUrl,
-  dataDir,
-  port,
-  program = 'src/main.ts',
-  folder = API,
-  env = {},
-}: Options) {
+/**
+ * Starts the API's build, as production does, as a separate process and waits until it is ready. It ends with this process,
+ * however that ends.
+ */
+export async function startApi({ databaseUrl, dataDir, port, folder = API, env = {} }: Options) {
   const ownPort = port ?? (await findFreePort());
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   const logFile = join(dataDir, `logs/api-${ownPort}.log`);
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ['build/main.js'], {
     cwd: folder,
     stdio: ['ignore', log, log, 'ipc'],
     env: {

@@ -60,10 +60,10 @@ const [ofRoot, ofUser] = await Promise.all([
 ]);
 
 test('tells who starts it as root that it need not be, and nobody else', async () => {
-  await expect
-    .poll(() => ofRoot.logged.join(''))
-    .toContain('"msg":"The API runs as root, which it does not need');
-  expect(ofUser.logged).toEqual([]);
+  const advice = '"msg":"The API runs as root, which it does not need';
+  await expect.poll(() => ofRoot.logged.join('')).toContain(advice);
+  // It may say other things: that the database was slow, for one, on a busy machine.
+  expect(ofUser.logged.join('')).not.toContain(advice);
 });
 
 test('counts for Prometheus on a port of its own', async () => {

@@ -27,7 +27,7 @@ type Ask = () => Promise<string>;
 async function measure(databaseUrl: string, rounds: number): Promise<number> {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const env = { CATALOGUE_CACHE_MB: '0' };
-  const api = await openApi(databaseUrl, { env, program: 'build/main.js' });
+  const api = await openApi(databaseUrl, env);
   try {
     const { rows } = await database.query<{ count: number }>(
       'select count(*)::int as count from products',

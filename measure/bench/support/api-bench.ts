@@ -26,7 +26,7 @@ export async function openApiBench({ databaseUrl, connections, ms, rounds }: Opt
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
   const max = Math.min(connections, maxConnections);
   const database = new pg.Pool({ connectionString: databaseUrl, max });
-  const where = { databaseUrl, dataDir, program: 'build/main.js' } as const;
+  const where = { databaseUrl, dataDir };
   const servers = {
     bare: await startBareServer(),
     warm: await startApi(where),

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 
 import { startApi } from '../../support/api-process.ts';
 
-type Options = { env?: Record<string, string>; program?: 'src/main.ts' | 'build/main.js' };
-
 /** The API on this database, with a folder of its own that is gone when it has stopped. */
-export async function openApi(databaseUrl: string, options: Options = {}) {
+export async function openApi(databaseUrl: string, env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'craftsandore-bench-'));
-  const { url, pid, stop } = await startApi({ databaseUrl, dataDir, ...options });
+  const { url, pid, stop } = await startApi({ databaseUrl, dataDir, env });
   return {
     url,
     pid: pid ?? NaN, // which one that runs has

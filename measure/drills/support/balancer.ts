@@ -17,18 +17,18 @@ export async function startBalancer(urls: string[]) {
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const candidates = [...ready];
     const target = candidates[turn++ % candidates.length];
-    const refuse = () => {
-      if (!response.headersSent) response.writeHead(502).end();
-      else response.destroy();
-    };
-    if (!target) return refuse();
+    // As load balancers do where all are too busy to say that they are ready.
+    if (!target) return response.writeHead(503).end();
 
     const { method, headers, url } = request;
     const onward = ask(`${target}${url}`, { method, headers, agent }, (received) => {
       response.writeHead(received.statusCode ?? 502, received.headers);
       received.pipe(response);
     });
-    onward.on('error', refuse);
+    onward.on('error', () => {
+      if (!response.headersSent) response.writeHead(502).end();
+      else response.destroy();
+    });
     request.pipe(onward);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -10,7 +10,7 @@ import { temporaryFolder } from './open-shop.ts';
 const run = promisify(execFile);
 
 /**
- * Checks out the API as it was before the last migration, with today's packages. Undefined where the history is
+ * Checks out and builds the API as it was before the last migration, with today's packages. Undefined where the history is
  * missing, as in a shallow clone.
  */
 export async function checkOutFormerApi() {
@@ -20,7 +20,7 @@ export async function checkOutFormerApi() {
     const newTables = ['--diff-filter=A', '--', 'apps/api/src/db/migrations/*.sql'];
     const { stdout } = await run('git', ['log', '-1', '--format=%H', ...newTables], { cwd: ROOT });
     const archive = join(folder, 'former.tar');
-    const parts = ['apps/api', 'libs', 'package.json'];
+    const parts = ['apps/api', 'libs', 'package.json', 'tsconfig.base.json'];
     const before = `${stdout.trim()}^`;
     await run('git', ['archive', '--output', archive, before, ...parts], { cwd: ROOT });
     await run('tar', ['--extract', '--file', archive, '--directory', folder]);
@@ -29,7 +29,10 @@ export async function checkOutFormerApi() {
     return;
   }
   linkPackages(folder);
-  return { folder: join(folder, 'apps/api'), remove };
+  const api = join(folder, 'apps/api');
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: api });
+  return { folder: api, remove };
 }
 
 /** Links today's packages, and the libs of that version. */
