@@ -40,12 +40,14 @@ const isOfOrders = within(
     (name) => `../../libs/contract/src/plain/${name}.ts`,
   ),
 );
+/** Most addresses come with the data; few pages make some in the browser. */
+const isOfAddresses = within('../../libs/contract/src/plain/goods-paths.ts');
 /** Asked of few, in a form that comes late. */
 const isOfLateForm = within('../../libs/contract/src/plain/refund-destinations.ts');
 /** Of the frame around every page, what comes after the page itself. */
 const isOfFrame = within(
   './app/cart/cart-notices.tsx',
-  ...['habits.ts', 'next-page-ahead.tsx', 'offline-links.ts'].map(
+  ...['goods-page.ts', 'habits.ts', 'next-page-ahead.tsx', 'offline-links.ts'].map(
     (name) => `./app/navigation/${name}`,
   ),
   './app/offline/',
@@ -95,10 +97,13 @@ export default defineConfig({
                 {
                   // A guest's pages, with React and the router: in one file, because many small ones compress badly.
                   name: 'storefront',
-                  test: (id) => isOfGuests(id) && !isOfOrders(id) && !isOfLateForm(id),
+                  test: (id) =>
+                    isOfGuests(id) &&
+                    ![isOfOrders, isOfLateForm, isOfAddresses].some((is) => is(id)),
                   priority: 4,
                 },
                 { name: 'order-status', test: isOfOrders, priority: 4 },
+                { name: 'goods-paths', test: isOfAddresses, priority: 4 },
                 {
                   name: 'showcase',
                   test: (id) => isShowcase(id) && !isSlideMover(id),

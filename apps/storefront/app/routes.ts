@@ -28,11 +28,11 @@ export default [
     index('routes/home.tsx'),
     route('home', 'routes/home.tsx', { id: 'home' }),
     route('products', 'routes/products.tsx'),
-    route('product/:id', 'routes/product.tsx'),
+    route('product/:id/:slug?', 'routes/product.tsx'),
     route('product/:id/review', 'routes/review.tsx'),
     route('product/:id/questions', 'routes/questions.tsx'),
     route('product/:id/ask', 'routes/ask.tsx'),
-    route('categoryIds/:id', 'routes/category.tsx'),
+    route('categoryIds/:id/:slug?', 'routes/category.tsx'),
 
     route('about', 'routes/about.tsx'),
     route('services', 'routes/services.tsx'),

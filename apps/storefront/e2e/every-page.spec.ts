@@ -15,11 +15,11 @@ const publicPages = {
   '/': '/',
   '/home': '/home',
   '/products': '/products?query=%D9%84%D9%88%D8%AD',
-  '/product/:id': '/product/1',
+  '/product/:id/:slug?': '/product/1',
   '/product/:id/review': '/product/1/review',
   '/product/:id/questions': '/product/1/questions',
   '/product/:id/ask': '/product/1/ask',
-  '/categoryIds/:id': '/categoryIds/1',
+  '/categoryIds/:id/:slug?': '/categoryIds/1',
   '/about': '/about',
   '/services': '/services',
   '/contact': '/contact',
@@ -144,9 +144,19 @@ async function expectGoodPage(page: Page, otherLang: string) {
     const href = new URL((await other.getAttribute('href')) ?? '', page.url());
     const { pathname, searchParams } = new URL(page.url());
     searchParams.set('lang', otherLang);
-    expect(href.pathname).toBe(pathname);
+    expect(href.pathname).toBe(
+      /^\/(product|categoryIds)\/\d+\/(?!ask|questions|review)/.test(pathname)
+        ? await alternate(page, otherLang)
+        : pathname,
+    );
     expect(href.search).toBe(`?${searchParams}`);
   }).toPass({ timeout: 20_000 });
+}
+
+/** The path that search engines are told of. */
+async function alternate(page: Page, lang: string): Promise<string> {
+  const link = page.locator(`link[rel=alternate][hreflang=${lang}]`);
+  return new URL((await link.getAttribute('href')) ?? '').pathname;
 }
 
 /** The paths of all routes that show a page. */

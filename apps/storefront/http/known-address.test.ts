@@ -19,7 +19,8 @@ const routes = {
   ...route('root', ''),
   layout: { id: 'layout', parentId: 'root', module: { default: () => null } },
   ...route('index', undefined),
-  ...route('product', 'product/:id', { query: ['reviews', 'design'] }),
+  ...route('product', 'product/:id/:slug?', { query: ['reviews', 'design'] }),
+  ...route('review', 'product/:id/review'),
   ...route('category', 'categoryIds/:id', { query: ['page'] }),
   ...route('about', 'about'),
   ...route('buy', 'buy/:items'),
@@ -42,6 +43,8 @@ describe('of a query it keeps', () => {
       '/product/7?design=3&reviews=2',
       '/product/7?reviews=2&design=3',
     ],
+    ['what a page with words reads', '/product/7/bowl?x=1&reviews=2', '/product/7/bowl?reviews=2'],
+    ['nothing of a page above', '/product/7/review?reviews=2', '/product/7/review'],
     ['the first of a name', '/product/7?reviews=2&reviews=3', '/product/7?reviews=2'],
     ['nothing that another page reads', '/about?page=2', '/about'],
     ['nothing that is made up', '/?x=1&utm_source=mail', '/'],
@@ -67,6 +70,9 @@ describe('it writes in one way', () => {
     ['the root’s data', '/.data', '/_root.data'],
     ['the root’s data, twice', '/_root.data.data', '/_root.data'],
     ['a cart link', '/BUY/62%3A2%2C63:1', '/buy/62:2,63:1'],
+    ['words', '/PRODUCT/7/%d8%ae-%62/', '/product/7/%D8%AE-b'],
+    ['words, of data', '/product/7/%D8%AE.data', '/product/7/%D8%AE.data'],
+    ['a page below a product', '/product/7/Review', '/product/7/review'],
     ['a parameter that must be encoded', '/product/%d8%ae%2F', '/product/%D8%AE%2F'],
   ])('%s', (_, address, expected) => {
     expect(known(address)).toBe(expected);

@@ -19,7 +19,9 @@ export type KnownAddress = (url: URL) => URL;
  * An address that is no page's, or may be any, stays as it is.
  */
 export function knownAddresses(routes: Routes): KnownAddress {
-  const pages = Object.values(routes).flatMap((route) => toPage(routes, route?.id) ?? []);
+  const pages = Object.values(routes).flatMap((route) => toPages(routes, route?.id));
+  // A page below another is no slug of that.
+  pages.sort((one, other) => parameters(one) - parameters(other));
 
   return (url) => {
     const { path, suffix } = withoutSuffix(url.pathname);
@@ -34,19 +36,24 @@ export function knownAddresses(routes: Routes): KnownAddress {
   };
 }
 
-function toPage(routes: Routes, id: string | undefined): Page | undefined {
+function toPages(routes: Routes, id: string | undefined): Page[] {
   const route = id === undefined ? undefined : routes[id];
-  if (!route || (!route.path && !route.index)) return undefined; // a layout
+  if (!route || (!route.path && !route.index)) return []; // a layout
   const paths: string[] = [];
   for (let at: typeof route | undefined = route; at; at = routes[at.parentId ?? '']) {
     if (at.path) paths.unshift(at.path);
   }
   const path = paths.join('/');
-  if (/[*?]/.test(path)) return undefined;
+  if (path.includes('*')) return [];
   const { query = [] } = (route.module.handle ?? {}) as PageHandle; // nothing else is there
-  if (query === 'any') return undefined;
-  return { segments: path.split('/').filter(Boolean), query };
+  if (query === 'any') return [];
+  const segments = path.split('/').filter(Boolean);
+  const whole = { segments: segments.map((segment) => segment.replace(/\?$/, '')), query };
+  // Only the last may be left out.
+  return path.endsWith('?') ? [whole, { segments: segments.slice(0, -1), query }] : [whole];
 }
+
+const parameters = ({ segments }: Page) => segments.filter(isParameter).length;
 
 /** The address of a page's data is that of the page with an ending, which the router takes away however often it stands there. */
 function withoutSuffix(pathname: string) {

@@ -136,7 +136,7 @@ test('every page answers long pieces of its path and query at once, and every he
   expect(answers.filter(({ status }) => !status)).toEqual([]);
   const asked = answers.map((answer) => answer.asked);
   expect(asked).toContain('query of /products');
-  expect(asked).toContain('path /product/:id');
+  expect(asked).toContain('path /product/:id/:slug?');
   expect(asked).toContain('form of /cart/checkout');
 });
 

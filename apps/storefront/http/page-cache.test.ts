@@ -54,7 +54,10 @@ beforeEach(async () => {
 afterEach(() => void site.close());
 
 const get = (path: string, given: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, { headers: given });
+  fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`, {
+    headers: given,
+    redirect: 'manual',
+  });
 
 test('renders a page once for all who read a language', async () => {
   await Promise.all([get('/products'), get('/products'), get('/products')]);
@@ -249,4 +252,15 @@ test('sends nothing to a client that has it already', async () => {
   const response = await get('/', { 'if-none-match': etag });
   expect(response.status).toBe(304);
   expect(response.headers.get('cache-control')).toContain('s-maxage');
+});
+
+test('who is sent on for good takes along all that was asked, and is asked for again the next time', async () => {
+  headers = { location: '/product/7/bowl?page=2', 'cache-control': 'no-store' };
+  render.mockImplementation(async () => new Response(null, { status: 301, headers }));
+  const sent = (address: string) =>
+    get(address).then((response) => response.headers.get('location'));
+  for (const query of ['?utm_source=mail&page=2', '', '?page=2&gclid=a%20b']) {
+    expect(await sent(`/product/7${query}`)).toBe(`/product/7/bowl${query}`);
+  }
+  expect(render).toHaveBeenCalledTimes(3);
 });

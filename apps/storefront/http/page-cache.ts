@@ -122,6 +122,9 @@ export function createPageCache({
     const { status, headers, etag, bodies } = await find(url, locale, request);
 
     response.setHeaders(headers);
+    // A page has moved with whatever is asked of it, also by what is read elsewhere, such as campaign marks.
+    const moved = status === 301 ? headers.get('location') : null;
+    if (moved) response.setHeader('location', moved.split('?')[0] + asked.search);
     response.appendHeader('vary', 'Accept-Encoding');
     const isKnown = status === 200 && request.headers['if-none-match'] === etag;
     if (isKnown) return void response.writeHead(304).end();

@@ -1,3 +1,4 @@
+import { isGoodsPage } from '../app/navigation/goods-page.ts';
 import { publicPages } from '../app/seo/public-pages.ts';
 
 /**
@@ -16,7 +17,6 @@ type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'cache' | 'url'> 
  * here is somebody's own.
  */
 const named = new Set([...publicPages, '/home', '/saved', '/cart', '/run']);
-const numbered = /^\/(product|categoryIds)\/\d+$/;
 /** Pages of the owner's, whatever address they have. */
 const written = /^\/pages\/[a-z0-9-]+$/;
 
@@ -37,7 +37,7 @@ export function handlingOf(request: Asked, origin: string): Handling | null {
 
 /** Whether this is the path of a page that is the same for everybody. */
 export const isPublicPage = (pathname: string) =>
-  named.has(pathname) || numbered.test(pathname) || written.test(pathname);
+  named.has(pathname) || isGoodsPage(pathname) || written.test(pathname);
 
 /** The router asks for the data of a page by its path with an ending. */
 function isPublicData(pathname: string): boolean {

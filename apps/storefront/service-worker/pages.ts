@@ -18,8 +18,15 @@ const keyed: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
 };
 
-/** The address of a page without what only chooses its language, or what only the browser reads of it. */
+/** Products and categories are found by their numbers, whatever words the address has. */
 export function keyOf(address: string): string {
+  const url = new URL(addressToCache(address));
+  url.pathname = url.pathname.replace(/^(\/(product|categoryIds)\/\d+)\/.+?(\.data)?$/, '$1$3');
+  return url.href;
+}
+
+/** The address of a page without what only chooses its language, or what only the browser reads of it. */
+export function addressToCache(address: string): string {
   const url = new URL(address);
   url.hash = '';
   url.searchParams.delete('lang');

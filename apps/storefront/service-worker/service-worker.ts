@@ -7,7 +7,7 @@ import type { ToWorker } from '../app/offline/messages.ts';
 import { files, photos } from './files.ts';
 import { type Handling, handlingOf, isPhoto, isPublicPage } from './handling.ts';
 import { languageNow, noteLanguage } from './language.ts';
-import { filesOf, keyOf, pagesIn } from './pages.ts';
+import { addressToCache, filesOf, keyOf, pagesIn } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What differs in each build, and what its pages load when somebody presses something; see build-service-worker.ts. */
@@ -101,7 +101,7 @@ const findPage = (address: string, language: Locale) =>
 
 /** The router brings data alone: a page that is opened again needs its HTML, with the files that it names. */
 async function cachePage(event: ExtendableEvent, address: string): Promise<void> {
-  const page = keyOf(new URL(address, origin).href);
+  const page = addressToCache(new URL(address, origin).href);
   const language = await languageNow();
   if (!isPublicPage(new URL(page).pathname)) return;
   const copy = await findPage(page, language);

@@ -1,3 +1,4 @@
+import { categoryPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Skeleton } from '@craftsandore/ui';
 import { clsx } from 'clsx';
@@ -36,7 +37,10 @@ export function CategoryPictures({ categories, className }: CategoryPicturesProp
         .slice(0, most)
         .map((category) => (
           <li key={category.id}>
-            <Link className={styles.category} to={`/categoryIds/${category.id}`}>
+            <Link
+              className={styles.category}
+              to={categoryPath(category.id, local(category, 'name'))}
+            >
               <span className={styles.picture}>
                 <ProductPhoto
                   photo={category.photo}

@@ -5,10 +5,6 @@ import { positiveInteger } from './read-page.ts';
 
 const name = 'design';
 
-/** The page of a product, with one of its designs chosen. */
-export const designPath = (productId: number, designId: number) =>
-  `/product/${productId}?${name}=${designId}`;
-
 /** A whole address, naming this design. */
 export function withDesign(address: string, designId: number): string {
   const url = new URL(address);

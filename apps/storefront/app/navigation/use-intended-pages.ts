@@ -1,12 +1,12 @@
 import { connection } from '@craftsandore/ui';
 import { useEffect, useState } from 'react';
 
+import { isGoodsPage } from './goods-page.ts';
+
 /** So long a link is pointed at before it is meant: a mouse crosses many, and a finger that scrolls touches one. */
 const intentMs = 100;
 /** Looking about costs no more than this. */
 const maxPages = 8;
-
-const goods = /^\/(product|categoryIds)\/\d+$/;
 
 type Intended = { key: string; pages: readonly string[] };
 
@@ -56,7 +56,7 @@ export function useIntendedPages(key: string): readonly string[] {
 }
 
 const leadsToGoods = ({ origin, pathname }: HTMLAnchorElement) =>
-  origin === location.origin && goods.test(pathname) && pathname !== location.pathname;
+  origin === location.origin && isGoodsPage(pathname) && pathname !== location.pathname;
 
 /** Where data are saved, or come slowly, none are loaded on a guess. */
 const isExpensive = () => {

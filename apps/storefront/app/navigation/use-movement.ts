@@ -2,9 +2,8 @@ import { prefersReducedMotion } from '@craftsandore/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { isGoodsPage } from './goods-page.ts';
 import { keepsPage } from './offline-links.ts';
-
-const product = /^\/product\/\d+$/;
 
 /** The photo of a card becomes that of the page that it leads to, and a finger's swipe back is not repeated. */
 export function useMovement() {
@@ -21,8 +20,8 @@ export function useMovement() {
       pressed = link?.closest('article') ?? null;
       if (!link || !pressed || event.defaultPrevented || keepsPage(event, link)) return;
       const { pathname, search } = link;
-      if (!product.test(pathname) || pathname === location.pathname || prefersReducedMotion())
-        return;
+      const isProduct = pathname.startsWith('/product/') && isGoodsPage(pathname);
+      if (!isProduct || pathname === location.pathname || prefersReducedMotion()) return;
       event.preventDefault();
       pressed.setAttribute('data-pressed', '');
       void navigate(pathname + search, { viewTransition: 'startViewTransition' in document });

@@ -1,4 +1,5 @@
 import { listCategories, listFacets, listProducts, pageCount } from '@craftsandore/contract';
+import { categoryPath } from '@craftsandore/contract/plain';
 import { data, redirect } from 'react-router-dom';
 
 import { CategoryPage } from '../features/catalogue/list/category-page.tsx';
@@ -17,15 +18,19 @@ import { productChoices } from '../seo/canonical-address.ts';
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
+import { pagePathsOf, sendToPath } from '../server/page-paths.server.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { query: _, ...asked } = readProductSearch(new URL(request.url).searchParams);
-  const search: ProductSearch = { ...asked, categoryIds: Number(params.id), inCategory: true };
-  const { sort, page } = search;
+  const {
+    query: _,
+    categoryIds: __,
+    ...asked
+  } = readProductSearch(new URL(request.url).searchParams);
+  const { sort, page } = asked;
 
-  const filters = { ...filtersOf(search), categoryIds: params.id };
+  const filters = { ...filtersOf(asked), categoryIds: params.id };
   const [categories, products, counted] = await orNotFound(
     Promise.all([
       api(listCategories, {}),
@@ -34,16 +39,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       api(listFacets, { query: filters }).catch(() => null),
     ]),
   );
-  const lastPage = pageCount(products);
-  if (page > lastPage) throw redirect(productSearchHref({ ...search, page: lastPage }));
-  const isEmpty = products.products.length === 0 && filterCount(search) === 0;
+  const isEmpty = products.totalCount === 0 && filterCount(asked) === 0;
   if (isEmpty) throw redirect('/products'); // specification, section 2
 
-  const category = categories.find(({ id }) => id === search.categoryIds);
+  const category = categories.find(({ id }) => id === Number(params.id));
   if (!category) throw data(null, 404);
   const locale = context.get(localeContext);
+  const paths = pagePathsOf(category, categoryPath);
+  sendToPath(request, paths[locale]);
+  const search: ProductSearch = { ...asked, categoryIds: category.id, inCategory: paths[locale] };
+  const lastPage = pageCount(products);
+  if (page > lastPage) throw redirect(productSearchHref({ ...search, page: lastPage }));
   const facets = toListFacets(counted, { search, categories, locale });
   return {
+    paths,
     category,
     categories,
     facets,

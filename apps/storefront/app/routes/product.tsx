@@ -6,6 +6,7 @@ import {
   listQuestions,
   listReviews,
 } from '@craftsandore/contract';
+import { categoryPath, productPath } from '@craftsandore/contract/plain';
 import { productFacts, questionWords } from '@craftsandore/i18n';
 import { redirect } from 'react-router-dom';
 
@@ -15,6 +16,7 @@ import { reviewsHref, reviewsWanted } from '../features/catalogue/product/review
 import { apiContext, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
+import { pagePathsOf, sendToPath } from '../server/page-paths.server.ts';
 import { readPage } from '../navigation/read-page.ts';
 import { ignoreDesignChanges } from '../navigation/design-in-address.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
@@ -51,6 +53,9 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   // With them the browser need not load what speaks with the API, to say what delivery costs.
   const shippingOptions = api(getShippingOptions, {}).catch(() => null);
   const product = await orNotFound(api(getProduct, { params: { id } }));
+  const paths = pagePathsOf(product, productPath);
+  const path = paths[reading.locale];
+  sendToPath(request, path);
   const related = await api(listProducts, { query: { categoryIds: product.categoryId } })
     .then(({ products }) => products.filter((other) => other.id !== product.id))
     .then((others) => others.map((other) => toListed(other, reading)))
@@ -59,11 +64,14 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const reviews = await reviewsOfPage;
   const lastPage = reviews?.meta.pageCount;
   if (lastPage && page > lastPage)
-    throw redirect(reviewsHref(id, searchParams, { page: lastPage, stars, withPhotos }));
+    throw redirect(path + reviewsHref(searchParams, { page: lastPage, stars, withPhotos }));
   const list = await questionsOfPage;
   const counts = { shown: shownQuestions, totalCount: list?.meta.totalCount ?? 0 };
   return {
-    ...{ product, reviews, goesWith: await listedWith, related },
+    ...{ paths, product, reviews, goesWith: await listedWith, related },
+    categoryPath: pagePathsOf({ id: product.categoryId, ...product.category }, categoryPath)[
+      reading.locale
+    ],
     facts: productFacts(product, reading.locale),
     shippingOptions: await shippingOptions,
     questions: { list, words: questionWords(product, counts, reading.locale) },

@@ -12,12 +12,15 @@ beforeEach(() => void (totalCount = 1203));
 /** A catalogue of `count` products, the newest first. */
 const api = vi.fn(
   async (endpoint: Endpoint, input: { query?: { page?: number; perPage: number } }) => {
-    if (endpoint === listCategories) return [{ id: 4 }];
+    if (endpoint === listCategories) return [{ id: 4, name: 'Bowls', nameAr: 'أوانٍ' }];
     if (endpoint === listPages) return [{ slug: 'help' }, { slug: 'wholesale' }];
     const { page = 1, perPage } = input.query ?? { perPage: 12 };
     const after = (page - 1) * perPage;
     const length = Math.max(0, Math.min(perPage, totalCount - after));
-    const products = Array.from({ length }, (_, place) => ({ id: totalCount - after - place }));
+    const products = Array.from({ length }, (_, place) => ({
+      id: totalCount - after - place,
+      ...{ name: 'Bowl', nameAr: 'وعاء' },
+    }));
     return { products, totalCount, perPage };
   },
 );
@@ -48,13 +51,14 @@ test('all products are in the parts, each in both languages', async () => {
   expect(first).toHaveLength(2000);
   expect(second).toHaveLength(406);
   expect(new Set([...first, ...second]).size).toBe(2 * totalCount);
-  expect(second.at(-1)).toBe('http://localhost:4200/product/1?lang=en');
+  expect(second.at(-1)).toBe('http://localhost:4200/product/1/bowl?lang=en');
 });
 
 test('the shop itself is in a part of its own', async () => {
   const addresses = await addressesIn(call(loadPart, 'shop.xml'));
   expect(addresses).toContain('http://localhost:4200/about');
-  expect(addresses).toContain('http://localhost:4200/categoryIds/4?lang=en');
+  expect(addresses).toContain('http://localhost:4200/categoryIds/4/bowls?lang=en');
+  expect(addresses).toContain(`http://localhost:4200${encodeURI('/categoryIds/4/أوان')}`);
   expect(addresses).toContain('http://localhost:4200/pages/wholesale');
   expect(addresses.filter((address) => address.endsWith('/help'))).toHaveLength(1);
 });

@@ -14,6 +14,7 @@ import type { Suggestion } from './suggestion.ts';
 import { useResultCount } from './use-result-count.ts';
 
 export { rememberSearch } from './recent-searches.ts';
+export { pathOf } from './suggestion.ts';
 
 type SearchPanelProps = {
   /** What is typed; empty before. */

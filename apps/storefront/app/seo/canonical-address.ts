@@ -15,8 +15,9 @@ export const productChoices = [
 ];
 
 /**
- * The one address of a page, however it was written: path and query without the site, in a language or in none. Of the
- * query it keeps what makes another page; the rest is campaign marks and the like.
+ * The one address of a page: path and query without the site, in a language or in none. The path is written in one way
+ * before a page is rendered (`known-address.ts`). Of the query it keeps what makes another page; the rest is campaign marks
+ * and the like.
  * A guest without our cookie gets Arabic, so that the bare address is the Arabic page.
  */
 export function canonicalAddress(pathname: string, search: string, language?: Locale): string {
@@ -30,12 +31,5 @@ export function canonicalAddress(pathname: string, search: string, language?: Lo
   const page = readPage(asked);
   if (page > 1) query.set('page', String(page));
   if (language && language !== defaultLocale) query.set('lang', language);
-  return canonicalPath(pathname) + (query.size > 0 ? `?${query}` : '');
-}
-
-/** Paths are matched in any case and with a slash at their end; this is how we write them ourselves. */
-function canonicalPath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
-  if (path === '' || path === '/home') return '/';
-  return path.replace(/^\/categoryids\//, '/categoryIds/');
+  return (pathname === '/home' ? '/' : pathname) + (query.size > 0 ? `?${query}` : '');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isFindable } from './is-findable.ts';
 
-test.each(['/', '/home', '/product/3', '/products', '/Products/', '/categoryIds/2', '/about'])(
+test.each(['/', '/home', '/product/3', '/product/3/bowl', '/products', '/categoryIds/2', '/about'])(
   'lets %s be found',
   (path) => expect(isFindable(path, '?page=2&lang=en&utm_source=mail')).toBe(true),
 );
@@ -24,4 +24,4 @@ test.each(['?query=bowl', '?categoryIds=3&page=2', '?sort=price-up', '?maxPrice=
 );
 
 test('does not offer a category that is filtered or sorted', () =>
-  expect(isFindable('/categoryIds/2', '?sort=price-up')).toBe(false));
+  expect(isFindable('/categoryIds/2/bowls', '?sort=price-up')).toBe(false));

@@ -23,7 +23,8 @@ export function PageTrail({ trail, current, className }: PageTrailProps) {
   const { storefrontUrl } = useStorefront().settings;
   const here = useCanonicalAddress();
   const wholeTrail = [{ href: '/home', label: t('nav.home') }, ...trail];
-  const addressOf = (href: string) => storefrontUrl + canonicalAddress(href, '', locale);
+  const addressOf = (href: string) =>
+    new URL(canonicalAddress(href, '', locale), storefrontUrl).href; // with its letters encoded
 
   return (
     <>

@@ -3,10 +3,8 @@ import { useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useRouteError } from 'react-router-dom';
 
-import { canonicalAddress } from './canonical-address.ts';
-import { useStorefront } from '../session/context.ts';
 import { isFindable } from './is-findable.ts';
-import { useCanonicalAddress } from './use-canonical-address.ts';
+import { useCanonicalAddresses } from './use-canonical-address.ts';
 
 const openGraphLocales = { ar: 'ar_EG', en: 'en_GB' };
 
@@ -17,9 +15,8 @@ type Absent = { isAbsent?: boolean };
 export function SearchHead() {
   const { t } = useTranslation();
   const { locale } = useLocale();
-  const { storefrontUrl } = useStorefront().settings;
   const { pathname, search } = useLocation();
-  const canonical = useCanonicalAddress();
+  const addressIn = useCanonicalAddresses();
   const hasFailed = Boolean(useRouteError());
   const isAbsent = useMatches().some(
     ({ loaderData }) => (loaderData as Absent | undefined)?.isAbsent, // of every loader
@@ -29,23 +26,14 @@ export function SearchHead() {
     return <meta name="robots" content="noindex" />;
   return (
     <>
-      <link rel="canonical" href={canonical} />
+      <link rel="canonical" href={addressIn(locale)} />
       {locales.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={language}
-          href={storefrontUrl + canonicalAddress(pathname, search, language)}
-        />
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={storefrontUrl + canonicalAddress(pathname, search)}
-      />
+      <link rel="alternate" hrefLang="x-default" href={addressIn()} />
       <meta property="og:site_name" content={t('shop.name')} />
       <meta property="og:locale" content={openGraphLocales[locale]} />
-      <meta property="og:url" content={canonical} />
+      <meta property="og:url" content={addressIn(locale)} />
     </>
   );
 }

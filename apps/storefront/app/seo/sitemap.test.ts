@@ -15,12 +15,12 @@ test('the index names every part', () => {
 });
 
 test('a page stands there in each language, and names its other one', () => {
-  const xml = sitemapOf(site, ['/', '/product/3']);
+  const xml = sitemapOf(site, ['/', { ar: '/product/3/%D8%AE', en: '/product/3/bowl' }]);
   expect(texts(xml, 'url > loc')).toEqual([
     `${site}/`,
     `${site}/?lang=en`,
-    `${site}/product/3`,
-    `${site}/product/3?lang=en`,
+    `${site}/product/3/%D8%AE`,
+    `${site}/product/3/bowl?lang=en`,
   ]);
   const versions = [
     ...(parse(xml).querySelectorAll('url')[3]?.getElementsByTagName('xhtml:link') ?? []),
@@ -28,8 +28,8 @@ test('a page stands there in each language, and names its other one', () => {
   expect(
     versions.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
   ).toEqual([
-    ['ar', `${site}/product/3`],
-    ['en', `${site}/product/3?lang=en`],
-    ['x-default', `${site}/product/3`],
+    ['ar', `${site}/product/3/%D8%AE`],
+    ['en', `${site}/product/3/bowl?lang=en`],
+    ['x-default', `${site}/product/3/%D8%AE`],
   ]);
 });

@@ -1,5 +1,6 @@
-import { locales } from '@craftsandore/i18n';
+import { defaultLocale, type Locale, locales } from '@craftsandore/i18n';
 
+import type { PagePaths } from '../navigation/use-page-paths.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
 const namespaces =
@@ -12,12 +13,14 @@ export function sitemapIndex(site: string, parts: readonly string[]): string {
   return `${head}<sitemapindex ${namespaces}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** A list of pages, each with its address in every language. */
-export function sitemapOf(site: string, paths: readonly string[]): string {
-  const entries = paths.flatMap((path) => {
-    const addresses = locales.map((locale) => site + canonicalAddress(path, '', locale));
+/** A list of pages, each with its address in every language: of those that are called by names, both paths are given. */
+export function sitemapOf(site: string, pages: readonly (string | PagePaths)[]): string {
+  const entries = pages.flatMap((page) => {
+    const addressIn = (locale: Locale, asked?: Locale) =>
+      site + canonicalAddress(typeof page === 'string' ? page : page[locale], '', asked);
+    const addresses = locales.map((locale) => addressIn(locale, locale));
     const versions = locales.map((locale, place) => link(locale, addresses[place]));
-    const all = versions.join('') + link('x-default', site + canonicalAddress(path, ''));
+    const all = versions.join('') + link('x-default', addressIn(defaultLocale));
     return addresses.map((address) => `<url><loc>${address}</loc>${all}</url>\n`);
   });
   return `${head}<urlset ${namespaces}>\n${entries.join('')}</urlset>\n`;

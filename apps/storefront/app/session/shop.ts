@@ -1,5 +1,5 @@
 import type { Shop } from '@craftsandore/contract';
-import { logoFile } from '@craftsandore/contract/plain';
+import { categoryPath, logoFile } from '@craftsandore/contract/plain';
 import type { Locale } from '@craftsandore/i18n';
 import { logoIn, shownLogo, type ShownLogo, shownPicture } from '@craftsandore/rules';
 
@@ -76,10 +76,11 @@ export function wordsOfShop(
     currencySign,
     footerColumns: footerColumns.map(({ title, titleAr, links }) => ({
       title: isArabic ? titleAr : title,
-      links: links.map(({ href, label, labelAr }) => ({
-        href,
-        label: isArabic ? labelAr : label,
-      })),
+      links: links.map(({ href, label, labelAr }) => {
+        const name = isArabic ? labelAr : label;
+        const [, category] = /^\/categoryIds\/(\d+)$/.exec(href) ?? [];
+        return { href: category ? categoryPath(Number(category), name) : href, label: name };
+      }),
     })),
   };
 }

@@ -49,7 +49,9 @@ export function aProduct(facts: Partial<Product> = {}): Product {
 
 /** The same as lists have it. */
 export function aListedProduct(facts: Partial<Product & ListedProduct> = {}): ListedProduct {
-  return { ...aProduct(), badge: null, woods: null, ...facts };
+  const product = aProduct();
+  const path = `/product/${facts.id ?? product.id}`;
+  return { ...product, path, badge: null, woods: null, ...facts };
 }
 
 /** A cart item with this quantity. */

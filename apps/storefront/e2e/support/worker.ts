@@ -4,15 +4,15 @@ import { expect, type Page } from '@playwright/test';
 export async function expectCached(page: Page) {
   await expect
     .poll(() =>
-      page.evaluate(async () => {
+      page.evaluate(async (key) => {
         const { lang } = document.documentElement;
-        const found = await caches.match(location.pathname, {
+        const found = await caches.match(key, {
           cacheName: `pages-${lang}`,
           ignoreVary: true,
         });
         const isControlled = navigator.serviceWorker.controller !== null;
         return isControlled && found !== undefined && (await caches.has('files'));
-      }),
+      }, keyOf(page)),
     )
     .toBe(true);
   await expect.poll(() => missingFiles(page)).toEqual([]);
@@ -20,20 +20,24 @@ export async function expectCached(page: Page) {
 
 /** What this page has loaded, or its copy names, and the worker has not cached yet. */
 const missingFiles = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (key) => {
     const cache = await caches.open('files');
     const loaded = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/assets/`));
-    const copy = await caches.match(location.pathname, { ignoreVary: true });
+    const copy = await caches.match(key, { ignoreVary: true });
     const named = (await copy?.text())?.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
     const files = [...loaded, ...named];
     const found = await Promise.all(
       files.map((name) => cache.match(name, { ignoreVary: true }).then(Boolean)),
     );
     return files.filter((_, place) => !found[place]);
-  });
+  }, keyOf(page));
+
+/** By what the copy of a page is found: whatever words its address has. */
+const keyOf = (page: Page) =>
+  new URL(page.url()).pathname.replace(/^(\/(?:product|categoryIds)\/\d+)\/.+/, '$1');
 
 /** Everything that a site has stored in this browser, as text. */
 export const storedInBrowser = (page: Page) =>

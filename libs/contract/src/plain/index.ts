@@ -3,6 +3,7 @@ export { icoSides, logoFile, markFile, markSides } from './brand-files.ts';
 export { type CartLink, cartLinkPath, nextOfCartLink, readCartLink } from './cart-links.ts';
 export { type DeclineReason, declineReasons } from './decline-reasons.ts';
 export { toLatinDigits } from './digits.ts';
+export { categoryPath, productPath, slugOf } from './goods-paths.ts';
 export { holdEnds, holdHours, type HoldState, holdStates } from './holds.ts';
 export { fixedHomeSections, type HomeSection, homeSections, maxHeroProducts } from './home.ts';
 export {

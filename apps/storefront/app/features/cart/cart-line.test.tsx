@@ -57,6 +57,6 @@ test('leads to the product with the design that is in the cart', async () => {
   renderInApp(<CartLine item={aCartItem(8)} />);
   expect(await screen.findByRole('link', { name: 'Fruit bowl' })).toHaveAttribute(
     'href',
-    '/product/1?design=8',
+    '/product/1/fruit-bowl?design=8',
   );
 });

@@ -1,4 +1,5 @@
 import { type CartItem, maxQuantity } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Heading, QuantityStepper, Text } from '@craftsandore/ui';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { MadeToOrder } from '../../components/made-to-order.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { useFullName } from '../../components/use-full-name.ts';
 import { QuantityNote } from '../../components/quantity-note.tsx';
-import { designPath } from '../../navigation/design-in-address.ts';
 import { useCart } from '../../cart/cart-context.ts';
 import styles from './cart-line.module.css';
 import { handFocusOn } from './hand-focus-on.ts';
@@ -29,8 +29,8 @@ export function CartLine({ item }: { item: CartItem }) {
 
   const { productDesignId, quantity, productDesign } = item;
   const { product, photos, photosUrls, stock } = productDesign;
-  const href = designPath(product.id, productDesignId);
   const name = local(product, 'name');
+  const href = productPath(product.id, name, productDesignId);
   const fullName = useFullName(product, productDesign);
 
   const handleRemove = () =>

@@ -1,5 +1,6 @@
 import { attempt } from '@craftsandore/api-client';
 import type { CartItem } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
   Button,
@@ -20,7 +21,6 @@ import { ProductPhoto } from '../../components/product-photo.tsx';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
 import { unitPrice } from '../../cart/cart-sums.ts';
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
-import { designPath } from '../../navigation/design-in-address.ts';
 import { HeadTags } from '../../seo/head-tags.tsx';
 import { previewPhoto } from '../../seo/preview-photo.ts';
 import { useStorefront } from '../../session/context.ts';
@@ -127,7 +127,9 @@ function FillsCart(props: Wanted & Omit<CartLinkPageProps, 'wanted'>) {
                 sizes="72px"
               />
               <span>
-                <Link to={designPath(product.id, productDesignId)}>{local(product, 'name')}</Link>
+                <Link to={productPath(product.id, local(product, 'name'), productDesignId)}>
+                  {local(product, 'name')}
+                </Link>
                 <br />
                 {local(productDesign, 'name')}
               </span>

@@ -33,7 +33,7 @@ test('leads to its link, else to its category, else to all products; no more tha
   );
   expect(linkOf(1)).toHaveAttribute('href', '/about');
   expect(linkOf(1)).toHaveTextContent('Discover More');
-  expect(linkOf(2)).toHaveAttribute('href', '/categoryIds/7');
+  expect(linkOf(2)).toHaveAttribute('href', '/categoryIds/7/boards');
   expect(linkOf(2)).toHaveTextContent('Boards');
   expect(linkOf(3)).toHaveAttribute('href', '/products');
   expect(screen.getAllByRole('link')).toHaveLength(3);

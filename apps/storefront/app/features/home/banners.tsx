@@ -1,4 +1,5 @@
 import type { Banner } from '@craftsandore/contract';
+import { categoryPath } from '@craftsandore/contract/plain';
 import { photoWords } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, Heading, Link, Text } from '@craftsandore/ui';
@@ -37,7 +38,10 @@ export function Banners({ banners: all }: { banners: readonly Banner[] }) {
               variant="arrow"
               className={styles.link}
               href={
-                value.link ?? (value.category ? `/categoryIds/${value.category.id}` : '/products')
+                value.link ??
+                (value.category
+                  ? categoryPath(value.category.id, local(value.category, 'name'))
+                  : '/products')
               }
             >
               {value.link

@@ -20,7 +20,7 @@ test('each leads to its own page', () => {
   renderInApp(<CategoriesCarousel categories={sampleCategories} />, { locale: 'ar' });
   expect(screen.getByRole('link', { name: 'أدوات الطهي' })).toHaveAttribute(
     'href',
-    '/categoryIds/2',
+    '/categoryIds/2/أدوات-الطهي',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Category } from '@craftsandore/contract';
+import { categoryPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
 import { canInShop } from '@craftsandore/roles';
@@ -65,7 +66,7 @@ export function CategoriesCarousel({ categories: all }: CategoriesCarouselProps)
             {categories.map((category, index) => (
               <CategoryCard
                 key={category.id}
-                href={`/categoryIds/${category.id}`}
+                href={categoryPath(category.id, local(category, 'name'))}
                 name={local(category, 'name')}
                 tint={tints[index % tints.length] ?? 'sand'}
                 actions={

@@ -11,7 +11,10 @@ test('says who wrote a review and leads to what it is of', () => {
   expect(review).toHaveTextContent('of 5');
   expect(review).toHaveTextContent('Nada E., GizaVerified buyer');
   expect(screen.getByText('قطعة فنية على السفرة')).toHaveAttribute('lang', 'ar');
-  expect(screen.getByRole('link', { name: 'Fruit bowl' })).toHaveAttribute('href', '/product/3');
+  expect(screen.getByRole('link', { name: 'Fruit bowl' })).toHaveAttribute(
+    'href',
+    '/product/3/fruit-bowl',
+  );
 });
 
 test('calls nobody a buyer who is not known to be one', () => {

@@ -1,4 +1,5 @@
 import type { GoodReview, Product } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import { joinAddress, languageOfText } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { CircleCheckIcon, Container, Heading, Link, RatingStars } from '@craftsandore/ui';
@@ -58,7 +59,7 @@ function Review({ review }: ReviewProps) {
       </blockquote>
       <figcaption>
         <ProductPhoto photo={product.photo} alt="" sizes="3rem" />
-        <Link href={`/product/${product.id}`}>{local(product, 'name')}</Link>
+        <Link href={productPath(product.id, local(product, 'name'))}>{local(product, 'name')}</Link>
         <span className={styles.author}>
           <bdi>{joinAddress(author, locale)}</bdi>
           {isVerified && (

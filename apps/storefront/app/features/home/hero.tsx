@@ -1,4 +1,5 @@
 import type { Photo, Product, ProductDesign } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import {
   ArrowForwardIcon,
@@ -94,7 +95,11 @@ function Copies({ products }: { products: readonly HeroProduct[] }) {
             {product.description}
           </Text>
           <div className={styles.way}>
-            <ButtonLink size="lg" href={`/product/${product.id}`} iconAfter={<ArrowForwardIcon />}>
+            <ButtonLink
+              size="lg"
+              href={productPath(product.id, local(product, 'name'))}
+              iconAfter={<ArrowForwardIcon />}
+            >
               {t('home.discoverMore')}
             </ButtonLink>
             <Money amount={product.price} size="lg" />

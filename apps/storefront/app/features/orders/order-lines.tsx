@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { Total } from '../../components/total.tsx';
 import { MadeToOrder } from '../../components/made-to-order.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
-import { designPath } from '../../navigation/design-in-address.ts';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
 import { type Linked, LinkedOrder } from './linked-order.tsx';
 import styles from './order-lines.module.css';
@@ -116,7 +115,8 @@ function Lines({ title, lines, isFree = false }: LinesProps) {
           <li key={line.orderLineId} className={styles.line}>
             <ProductPhoto photo={line.photo} url={line.photosUrls[0]} alt="" sizes="72px" />
             <div>
-              <Link to={designPath(line.productId, line.productDesignId)}>
+              {/* By its number: it may be called otherwise by now. */}
+              <Link to={`/product/${line.productId}?design=${line.productDesignId}`}>
                 {local(line, 'name')}
               </Link>
               <Text size="xs" tone="muted">

@@ -1,4 +1,5 @@
 import type { Product } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Container, Heading, Link } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export function WritingPage({ product, title, section, children }: WritingPagePr
   const { t } = useTranslation();
   const { local } = useLocale();
   const name = local(product, 'name');
-  const path = `/product/${product.id}`;
+  const path = productPath(product.id, name);
   const design = product.productDesigns.find(({ photos }) => photos.length > 0);
 
   return (

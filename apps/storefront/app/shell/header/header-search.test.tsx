@@ -85,14 +85,14 @@ test('suggests words, categories and products, and leads to a product by keyboar
   expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
 
   await userEvent.keyboard('{ArrowUp}{Enter}');
-  expect(address()).toBe('/product/8');
+  expect(address()).toBe('/product/8/round-board-large');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('leads to a category', async () => {
   await userEvent.type(renderSearch(), 'boa');
   await userEvent.click(await screen.findByRole('option', { name: /^Boards/ }));
-  expect(address()).toBe('/categoryIds/3');
+  expect(address()).toBe('/categoryIds/3/boards');
 });
 
 test('searches for words that were chosen, and for what was typed', async () => {

@@ -1,3 +1,4 @@
+import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
 import {
   ArrowBackIcon,
@@ -41,6 +42,7 @@ const none: readonly Suggestion[] = [];
  */
 export function HeaderSearch() {
   const { t } = useTranslation();
+  const { local } = useLocale();
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   const query = (pathname === '/products' && new URLSearchParams(search).get('query')) || '';
@@ -143,11 +145,8 @@ export function HeaderSearch() {
     }
     setTyped(null);
     close();
-    void navigate(
-      suggestion.kind === 'product'
-        ? `/product/${suggestion.product.id}`
-        : `/categoryIds/${suggestion.category.id}`,
-    );
+    // It is there: what is taken stands in it.
+    if (panel) void navigate(panel.pathOf(suggestion, local));
   }
 
   function handleSubmit(event: SubmitEvent) {

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
+import { usePagePaths } from '../../navigation/use-page-paths.ts';
 import styles from './language-link.module.css';
 
 /**
@@ -13,10 +14,12 @@ import styles from './language-link.module.css';
 export function useOtherLanguage() {
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
+  const paths = usePagePaths();
+  const lang = otherLocale(locale);
   const query = new URLSearchParams(search);
   query.delete('token');
-  query.set('lang', otherLocale(locale));
-  return { lang: otherLocale(locale), href: `${pathname.replace(/\/+/g, '/')}?${query}` };
+  query.set('lang', lang);
+  return { lang, href: `${paths?.[lang] ?? pathname.replace(/\/+/g, '/')}?${query}` };
 }
 
 /** A plain link, because the page has to be loaded again in the other language. */

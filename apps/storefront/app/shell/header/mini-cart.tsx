@@ -1,4 +1,5 @@
 import type { CartItem } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Heading, Skeleton, SkeletonGroup, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { subtotalOf, unitPrice } from '../../cart/cart-sums.ts';
 import { Total } from '../../components/total.tsx';
 import { ProductPhoto } from '../../components/product-photo.tsx';
 import { QuantityTimesPrice } from '../../components/quantity-times-price.tsx';
-import { designPath } from '../../navigation/design-in-address.ts';
 import { useCart } from '../../cart/cart-context.ts';
 import styles from './mini-cart.module.css';
 
@@ -64,12 +64,13 @@ function Content() {
 function Line({ item }: { item: CartItem }) {
   const { local } = useLocale();
   const { product, photos, photosUrls } = item.productDesign;
+  const name = local(product, 'name');
 
   return (
     <li className={styles.line}>
       <ProductPhoto photo={photos[0]} url={photosUrls[0]} alt="" sizes="60px" />
       <div>
-        <Link to={designPath(product.id, item.productDesignId)}>{local(product, 'name')}</Link>
+        <Link to={productPath(product.id, name, item.productDesignId)}>{name}</Link>
         <Text as="div" tone="muted" numeric>
           <QuantityTimesPrice quantity={item.quantity} price={unitPrice(item)} />
         </Text>

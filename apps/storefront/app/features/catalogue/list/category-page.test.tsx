@@ -20,7 +20,7 @@ test.each([
         category={bowls}
         categories={[bowls]}
         facets={someFacets}
-        search={{ categoryIds: bowls.id, inCategory: true, page: 1 }}
+        search={{ categoryIds: bowls.id, inCategory: '/categoryIds/2/bowls', page: 1 }}
         page={page}
       />,
       {

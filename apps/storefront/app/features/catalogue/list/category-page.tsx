@@ -1,4 +1,5 @@
 import type { Category } from '@craftsandore/contract';
+import { categoryPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Band, Container, PageHeader } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,7 @@ export function CategoryPage({ category, ...list }: CategoryPageProps) {
           {categories.map((other) => (
             <Link
               key={other.id}
-              to={`/categoryIds/${other.id}`}
+              to={categoryPath(other.id, local(other, 'name'))}
               aria-current={other.id === category.id ? 'page' : undefined}
             >
               {local(other, 'name')}

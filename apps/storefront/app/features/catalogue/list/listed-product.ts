@@ -1,4 +1,5 @@
 import type { PageOfProducts, Photo, Product, ProductDesign, Wood } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import { designCount, lastPiecesBadge, type Locale, newBadge, woodNames } from '@craftsandore/i18n';
 import { isNew } from '@craftsandore/rules';
 
@@ -16,8 +17,8 @@ export type ListedProduct = Pick<
   'id' | 'name' | 'nameAr' | 'price' | 'category' | 'rating'
 > & {
   productDesigns: readonly (Pick<ProductDesign, 'stock' | 'photosUrls'> & { photos: Photo[] })[];
-  /** The design of the woods that were filtered for, which the product's page opens with. */
-  designId?: number;
+  /** Of its page, in the page's language; it opens with the design of the woods that were filtered for. */
+  path: string;
   /** Its one badge, in the page's language. */
   badge: string | null;
   /** Null where no wood is known. */
@@ -52,7 +53,7 @@ export function toListed(product: Product, reading: Reading): ListedProduct {
   });
   return {
     ...{ id, name, nameAr, price, category, rating, productDesigns: designs },
-    ...(wanted && { designId: wanted.id }),
+    path: productPath(id, reading.locale === 'ar' ? nameAr : name, wanted?.id),
     badge: badgeOf(product, reading),
     woods: woodsOf(product, reading),
   };

@@ -1,4 +1,5 @@
 import type { Category } from '@craftsandore/contract';
+import { categoryPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, EmptyState, Heading, Link } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function NothingFound({ categories, popular }: NothingFoundProps) {
       {categories.length > 0 && (
         <nav className={styles.categories} aria-label={t('category.all')}>
           {categories.map((category) => (
-            <Link key={category.id} href={`/categoryIds/${category.id}`}>
+            <Link key={category.id} href={categoryPath(category.id, local(category, 'name'))}>
               {local(category, 'name')}
             </Link>
           ))}

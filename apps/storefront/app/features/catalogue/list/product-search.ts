@@ -18,8 +18,8 @@ export type ProductSearch = {
   /** Stars. */
   minRating?: number;
   page: number;
-  /** Shown on the page of its category, which stays. */
-  inCategory?: true;
+  /** The path of the page of its category, where it is shown there. */
+  inCategory?: string;
 };
 
 /** The filters of a search, beside its text. */
@@ -81,8 +81,8 @@ export function hasPricesReversed(params: URLSearchParams): boolean {
 }
 
 /** The page that shows a search. */
-export const listPath = ({ inCategory, categoryIds }: Partial<ProductSearch>): string =>
-  inCategory ? `/categoryIds/${categoryIds}` : '/products';
+export const listPath = ({ inCategory }: Partial<ProductSearch>): string =>
+  inCategory ?? '/products';
 
 /** The URL of a search. The first page and all defaults are left out. */
 export function productSearchHref({ page, inCategory, ...choices }: ProductSearch): string {

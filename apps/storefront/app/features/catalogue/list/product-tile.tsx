@@ -43,14 +43,14 @@ export function ProductTile({
   const { local, locale } = useLocale();
   const isForStaff = useSession(({ user }) => canInShop(user?.roleId, 'product:delete'));
   const later = useLater(fetchStaffLinks, isForStaff);
-  const { id, designId, category, price, rating, productDesigns, badge, woods } = product;
+  const { path, category, price, rating, productDesigns, badge, woods } = product;
   const [design] = productDesigns;
   const name = local(product, 'name');
   const ranges = highlight?.[locale === 'ar' ? 'nameAr' : 'name'] ?? [];
 
   return (
     <ProductCard
-      href={designId ? `/product/${id}?design=${designId}` : `/product/${id}`}
+      href={path}
       name={name}
       markedName={<MarkedName name={name} ranges={ranges} />}
       variant={variant}

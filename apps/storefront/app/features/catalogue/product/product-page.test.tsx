@@ -40,6 +40,7 @@ const open = (path: string, locale: Locale = 'en') =>
     <>
       <ProductPage
         product={product}
+        categoryPath="/categoryIds/2/bowls"
         facts={productFacts(product, locale)}
         reviews={reviews}
         goesWith={[]}
@@ -99,6 +100,7 @@ test('the last thumbnail leads to the drawing, also beside a single photo', asyn
   renderInApp(
     <ProductPage
       product={bowl}
+      categoryPath="/categoryIds/2/bowls"
       facts={facts}
       reviews={reviews}
       questions={someQuestions([])}
@@ -120,7 +122,11 @@ test('no thumbnail leads to a drawing where there is none', () => {
 
 test('what goes with it has a title of its own', async () => {
   const facts = productFacts(product, 'en');
-  const parts = { product, facts, reviews, questions: someQuestions([]), related: [] };
+  const categoryPath = '/categoryIds/2/bowls';
+  const parts = {
+    ...{ product, facts, reviews, categoryPath },
+    ...{ questions: someQuestions([]), related: [] },
+  };
   renderInApp(
     <ProductPage {...parts} goesWith={[aListedProduct({ id: 9, name: 'Honey dipper' })]} />,
   );

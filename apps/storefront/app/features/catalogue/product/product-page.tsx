@@ -20,7 +20,10 @@ import styles from './product-page.module.css';
 const ProductBelow = lazily(async () => (await import('./product-below.tsx')).ProductBelow);
 
 type ProductPageProps = Omit<ProductBelowProps, 'designId'> &
-  Pick<ProductBuyingProps, 'shippingOptions'>;
+  Pick<ProductBuyingProps, 'shippingOptions'> & {
+    /** Of its category, in the page's language. */
+    categoryPath: string;
+  };
 
 /** One product: its designs, what others say of it, and what is like it. */
 export function ProductPage(props: ProductPageProps) {
@@ -51,7 +54,7 @@ export function ProductPage(props: ProductPageProps) {
         className={styles.trail}
         trail={[
           { href: '/products', label: t('nav.products') },
-          { href: `/categoryIds/${product.categoryId}`, label: local(category, 'name') },
+          { href: props.categoryPath, label: local(category, 'name') },
         ]}
         current={name}
       />

@@ -59,7 +59,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
             summary.verifiedCount > 0 &&
             t('rating.verifiedOf', { count: summary.verifiedCount })}
         </Text>
-        {summary && ratingsCount > 0 && <Distribution product={product} counts={summary.counts} />}
+        {summary && ratingsCount > 0 && <Distribution counts={summary.counts} />}
         {summary?.photos[0] && (
           <>
             <Heading level={3} size="h4">
@@ -90,7 +90,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
 }
 
 /** How many gave five stars, four … one; each leads to those. */
-function Distribution({ product, counts }: { product: Product; counts: number[] }) {
+function Distribution({ counts }: { counts: number[] }) {
   const { t } = useTranslation();
   const { number } = useLocale();
   const [params] = useSearchParams();
@@ -106,7 +106,7 @@ function Distribution({ product, counts }: { product: Product; counts: number[] 
         return (
           <li key={stars}>
             <Anchor
-              href={reviewsHref(product.id, params, { ...wanted, stars })}
+              href={reviewsHref(params, { ...wanted, stars })}
               aria-current={wanted.stars === stars || undefined}
             >
               <span>
@@ -133,8 +133,8 @@ function Reviews({ product, reviews: { data, meta } }: ReviewsProps) {
   const labels = usePaginationLabels();
   const [params] = useSearchParams();
   const wanted = reviewsWanted(params);
-  const hrefOf = (some: Parameters<typeof reviewsHref>[2]) =>
-    reviewsHref(product.id, params, { ...wanted, ...some });
+  const hrefOf = (some: Parameters<typeof reviewsHref>[1]) =>
+    reviewsHref(params, { ...wanted, ...some });
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type { PageMeta, Product, Question } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import type { QuestionWords } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Container, Heading, Pagination, Text } from '@craftsandore/ui';
@@ -30,7 +31,7 @@ export function QuestionsPage({ product, words, questions: { data, meta } }: Que
         className={styles.trail}
         trail={[
           { href: '/products', label: t('nav.products') },
-          { href: path, label: local(product, 'name') },
+          { href: productPath(product.id, local(product, 'name')), label: local(product, 'name') },
         ]}
         current={words.title}
       />

@@ -12,9 +12,8 @@ export function reviewsWanted(params: URLSearchParams): Omit<ReviewsWanted, 'pag
   return { stars: stars ? Number(stars) : undefined, withPhotos: params.get('photos') === '1' };
 }
 
-/** The address of some of a product's reviews, with what else stands in its query. */
+/** Where some of a product's reviews are, from its page, with what else stands in its query. */
 export function reviewsHref(
-  productId: number | string,
   params: URLSearchParams,
   { page = 1, stars, withPhotos }: Partial<ReviewsWanted>,
 ) {
@@ -24,5 +23,5 @@ export function reviewsHref(
   set('reviews', page > 1 && String(page));
   set('stars', stars && String(stars));
   set('photos', withPhotos && '1');
-  return `/product/${productId}${query.size > 0 ? `?${query}` : ''}#reviews`;
+  return `${query.size > 0 ? `?${query}` : ''}#reviews`;
 }

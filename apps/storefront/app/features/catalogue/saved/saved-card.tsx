@@ -1,5 +1,6 @@
 import { attempt } from '@craftsandore/api-client';
 import type { Piastres, Product, ProductDesign } from '@craftsandore/contract';
+import { productPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
 import { Button, ButtonLink, Text, useToast } from '@craftsandore/ui';
@@ -76,7 +77,7 @@ function ChooseDesign({ product }: { product: Product }) {
     <ButtonLink
       block
       variant="secondary"
-      href={`/product/${product.id}`}
+      href={productPath(product.id, local(product, 'name'))}
       aria-label={t('savedPage.chooseFor', { product: local(product, 'name') })}
     >
       {t('savedPage.choose')}
