@@ -2,5 +2,5 @@ import { mergeConfig } from 'vitest/config';
 
 import { shared } from '../vitest.shared.ts';
 
-// Most of them wait for processes of their own.
-export default mergeConfig(shared, { test: { maxWorkers: 2 } });
+// Each starts processes of its own, which fill the machine; two at once only wait for each other.
+export default mergeConfig(shared, { test: { maxWorkers: 1 } });

@@ -21,21 +21,34 @@ export type Connection = {
 /** Milliseconds beyond the statement timeout, so that PostgreSQL's own refusal arrives first. */
 const graceMs = 2_000;
 
-type Options = { logger?: Logger; poolSize?: number; statementTimeoutMs?: number };
+type Options = {
+  logger?: Logger;
+  poolSize?: number;
+  /** Milliseconds. Tests wait longer, where nothing may fail because the machine is busy. */
+  connectionTimeoutMs?: number;
+  lockTimeoutMs?: number;
+  statementTimeoutMs?: number;
+};
 
 /** A pool of connections to one PostgreSQL database. */
 export function connect(
   databaseUrl: string,
-  { logger, poolSize = 10, statementTimeoutMs = 15_000 }: Options = {},
+  {
+    logger,
+    poolSize = 10,
+    connectionTimeoutMs = 5_000,
+    lockTimeoutMs = 10_000,
+    statementTimeoutMs = 15_000,
+  }: Options = {},
 ): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'craftsandore-api',
     max: poolSize,
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    lock_timeout: 10_000,
+    lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: 15_000,
     ...(statementTimeoutMs && { stream: () => impatientSocket(statementTimeoutMs + graceMs) }),
   });

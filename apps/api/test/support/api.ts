@@ -24,7 +24,7 @@ import { createLogger } from '../../src/logging/logger.ts';
 import { loadDemoIdentity } from '../../src/modules/auth/identity/demo-identity.ts';
 import { createTokens } from '../../src/modules/auth/tokens.ts';
 import { aSession, aUser } from './builders.ts';
-import { testDatabase } from './database.ts';
+import { patience, testDatabase } from './database.ts';
 
 export const tokenSecret = 'the secret of the tests, 32 letters and more';
 
@@ -76,7 +76,7 @@ export async function testApi(
 
   /** The API once more, as another process beside the first one. */
   async function anotherInstance() {
-    const { db, close } = connect(database.url);
+    const { db, close } = connect(database.url, patience);
     const app = await buildApp({
       ...{ ...parts, env, db, logger, tokenSecret, queueMail, demoIdentity },
     });

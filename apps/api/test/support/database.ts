@@ -7,6 +7,13 @@ import { databaseUrl, execute, template } from './postgres.ts';
 
 export type Statement = { query: string; params: unknown[] };
 
+/** How long a test's API waits for a busy machine. */
+export const patience = {
+  connectionTimeoutMs: 50_000,
+  lockTimeoutMs: 50_000,
+  statementTimeoutMs: 55_000,
+};
+
 /** A database of this test file alone, as the migrations leave it. */
 export async function testDatabase(): Promise<
   Connection & { url: string; queries: string[]; statements: Statement[] }
@@ -20,6 +27,7 @@ export async function testDatabase(): Promise<
   const queries: string[] = [];
   const statements: Statement[] = [];
   const connection = connect(url, {
+    ...patience,
     // What is written behind the calls comes whenever it comes.
     logger: {
       logQuery: (query, params) => {
