@@ -14,6 +14,9 @@ const sentences = () => (made ??= createSentences({ ar, en }));
 /** On the badge of a product that the shop has not had for long. */
 export const newBadge = (locale: Locale): string => sentences()('new', locale);
 
+/** On the badge of a product that is made for who orders it. */
+export const madeBadge = (locale: Locale): string => sentences()('made', locale);
+
 /** On the badge of a product of which few pieces are left. */
 export const lastPiecesBadge = (count: number, locale: Locale): string =>
   sentences()('lastPieces', locale, { count });

@@ -7,6 +7,7 @@ export { cancelReasonLabel } from './cancel-reason-label.ts';
 export {
   designCount,
   lastPiecesBadge,
+  madeBadge,
   newBadge,
   shopRatingWords,
   woodNames,

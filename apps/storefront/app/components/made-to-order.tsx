@@ -10,3 +10,17 @@ export function MadeToOrder() {
     </Text>
   );
 }
+
+/** How long a delivered piece may be sent back: as the law provides, and the terms say. */
+const daysToReturn = 14;
+
+type MayReturnProps = {
+  lines: readonly { madeToOrderDays?: number | null | undefined }[];
+};
+
+/** Until when the pieces of an order may be sent back: nothing where all of them are made to order. */
+export function MayReturn({ lines }: MayReturnProps) {
+  const { t } = useTranslation();
+  const isAllMade = lines.every(({ madeToOrderDays }) => madeToOrderDays);
+  return isAllMade ? null : t('checkout.mayReturn', { days: daysToReturn });
+}

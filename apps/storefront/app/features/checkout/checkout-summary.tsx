@@ -51,6 +51,7 @@ export function CheckoutSummary({
         ]}
       />
       <PlaceOrder
+        lines={cart.cartItems.map(({ productDesign }) => productDesign.product)}
         total={totalCost}
         failure={failure}
         loading={isPlacing}

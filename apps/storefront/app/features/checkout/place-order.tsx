@@ -1,21 +1,23 @@
 import type { Piastres } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, type ButtonProps, FormError, Link, Text } from '@craftsandore/ui';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { daysToReturn } from '../../components/days-to-return.ts';
+import { MayReturn } from '../../components/made-to-order.tsx';
 import { type OrderFailure, OrderRefusal } from '../../form/order-refusal.tsx';
 import { SellerLine } from './seller-line.tsx';
 
-type PlaceOrderProps = Pick<ButtonProps, 'type' | 'form' | 'loading' | 'disabled' | 'onClick'> & {
-  /** Null until it is known where the order goes. */
-  total: Piastres | null;
-  /** Why the last try failed. */
-  failure: OrderFailure | undefined;
-};
+type PlaceOrderProps = Pick<ButtonProps, 'type' | 'form' | 'loading' | 'disabled' | 'onClick'> &
+  ComponentProps<typeof MayReturn> & {
+    /** Null until it is known where the order goes. */
+    total: Piastres | null;
+    /** Why the last try failed. */
+    failure: OrderFailure | undefined;
+  };
 
 /** How every checkout ends: the button that orders, with what there is to pay, and what the law asks to say beside it. */
-export function PlaceOrder({ total, failure, ...button }: PlaceOrderProps) {
+export function PlaceOrder({ total, failure, lines, ...button }: PlaceOrderProps) {
   const { t } = useTranslation();
   const { money } = useLocale();
 
@@ -28,7 +30,7 @@ export function PlaceOrder({ total, failure, ...button }: PlaceOrderProps) {
         </span>
       </Button>
       <Text size="xs" tone="muted">
-        {t('checkout.payHint')} {t('checkout.lawful', { days: daysToReturn })}{' '}
+        {t('checkout.payHint')} {t('checkout.lawful')} <MayReturn lines={lines} />{' '}
         <Link href="/terms">{t('footer.terms')}</Link>
       </Text>
       <SellerLine />

@@ -6,7 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
-import { daysToReturn } from '../../components/days-to-return.ts';
+import { MayReturn } from '../../components/made-to-order.tsx';
 import { takeFocus } from '../../hooks/take-focus.ts';
 import styles from './cancel-order.module.css';
 
@@ -16,7 +16,11 @@ const fetchQuestion = () => import('./cancel-question.tsx');
 const cancelIntent = { intent: 'cancel' };
 
 /** Cancels an order until its parcel has left; after that it says why it does not. Works without scripts, unasked. */
-export function CancelOrder({ status, isLate }: Pick<CustomerOrderDetails, 'status' | 'isLate'>) {
+export function CancelOrder({
+  status,
+  isLate,
+  lines,
+}: Pick<CustomerOrderDetails, 'status' | 'isLate' | 'lines'>) {
   const { t } = useTranslation();
   const fetcher = useFetcher<Result<unknown>>();
   const [isAsked, setAsked] = useState(false);
@@ -38,7 +42,13 @@ export function CancelOrder({ status, isLate }: Pick<CustomerOrderDetails, 'stat
           {t('tracking.cancel')}
         </Button>
         <Text size="sm" tone="muted">
-          {isLate ? t('tracking.lateOnItsWay') : t('tracking.tooLate', { days: daysToReturn })}
+          {isLate ? (
+            t('tracking.lateOnItsWay')
+          ) : (
+            <>
+              {t('tracking.tooLate')} <MayReturn lines={lines} />
+            </>
+          )}
         </Text>
       </>
     );

@@ -62,7 +62,7 @@ export function OrderPage({ order, onChange, ...returning }: OrderPageProps) {
           <OrderAgain lines={order.lines} />
           <div className={columns.actions}>
             <ChangeOrder order={order} onSend={onChange} />
-            <CancelOrder status={status} isLate={order.isLate} />
+            <CancelOrder {...order} />
           </div>
           <ReturnsOfOrder
             order={order}

@@ -59,6 +59,19 @@ test('says that the shop asks for a word first, until that is decided', () => {
   expect(document.body).not.toHaveTextContent('to confirm it');
 });
 
+test('asks at the door for what is left to pay, and for nothing where all is paid', () => {
+  const costBreakdown = { ...order.costBreakdown, totalCost: piastres(303_500) };
+  const paidAhead = (toPay: number) => ({
+    ...{ ...order, costBreakdown },
+    deposits: { payments: [], toPay: piastres(toPay) },
+  });
+  renderInApp(<OrderPlacedPage {...page} order={paidAhead(203_500)} />);
+  expect(document.body).toHaveTextContent('You pay LE 2,035.00');
+  cleanup();
+  renderInApp(<OrderPlacedPage {...page} order={paidAhead(0)} />);
+  expect(document.body).not.toHaveTextContent('in cash when the courier');
+});
+
 test('leads those who do not want it any more to the answer to that', () => {
   renderInApp(<OrderPlacedPage {...page} order={order} />);
   const link = screen.getByRole('link', { name: 'Want to cancel or return something?' });

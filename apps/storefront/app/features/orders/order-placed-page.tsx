@@ -30,7 +30,8 @@ type OrderPlacedPageProps = {
 /** The order has been received: thanks, and what happens next. */
 export function OrderPlacedPage({ order, followHref, children }: OrderPlacedPageProps) {
   const { t } = useTranslation();
-  const { orderReference, customerName, costBreakdown, lines } = order;
+  const { orderReference, customerName, costBreakdown, lines, deposits, exchangeOf } = order;
+  const toPay = deposits?.toPay ?? exchangeOf?.toPay ?? costBreakdown.totalCost;
   const [firstLine] = lines;
 
   return (
@@ -58,8 +59,12 @@ export function OrderPlacedPage({ order, followHref, children }: OrderPlacedPage
           {t('placed.thanks', { name: customerName })}
         </Heading>
         <Text variant="lead">
-          {order.status.id === OrderStatus.pending && t('placed.preparing')} {t('placed.payBefore')}{' '}
-          <Total amount={costBreakdown.totalCost} /> {t('placed.payAfter')}
+          {order.status.id === OrderStatus.pending && t('placed.preparing')}{' '}
+          {toPay > 0 && (
+            <>
+              {t('placed.payBefore')} <Total amount={toPay} /> {t('placed.payAfter')}
+            </>
+          )}
         </Text>
         <Text size="sm">
           <Text as="span" tone="muted">

@@ -86,6 +86,7 @@ export const cards: Record<string, string> = {
   designs_few: '{{count}} تصاميم',
   designs_many: '{{count}} تصميمًا',
   designs_other: '{{count}} تصميم',
+  made: 'يُصنع عند الطلب',
   lastPieces_zero: 'نفد المخزون',
   lastPieces_one: 'آخر قطعة',
   lastPieces_two: 'آخر قطعتين',

@@ -73,6 +73,7 @@ export const cards = {
   shopRating_other: '{{average}} from {{count}} reviews',
   designs_one: '{{count}} design',
   designs_other: '{{count}} designs',
+  made: 'Made to order',
   lastPieces_one: 'Last piece',
   lastPieces_other: 'Last {{count}} pieces',
 };

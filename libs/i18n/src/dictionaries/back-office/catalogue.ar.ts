@@ -101,7 +101,8 @@ export const catalogue: ArabicFor<typeof english> = {
     origin: 'مكان الصنع',
     foodSafe: 'آمن للطعام',
     madeToOrder: 'يُصنع عند الطلب (اختياري)',
-    madeToOrderHint: 'أيام عمل التصنيع، حتى {{most}}. اتركه فارغًا إذا كان جاهزًا للإرسال.',
+    madeToOrderHint:
+      'أيام عمل التصنيع، حتى {{most}}، والمخزون حينها عدد ما نقبله من طلبات. اتركه فارغًا إذا كان جاهزًا للإرسال.',
     workingDays: 'يوم',
     inTheBox: 'في العلبة',
     unknown: 'غير معروف',

@@ -81,7 +81,8 @@ export const catalogue = {
     origin: 'Made in',
     foodSafe: 'Safe for food',
     madeToOrder: 'Made to order (optional)',
-    madeToOrderHint: 'Working days of making, up to {{most}}. Empty if it is ready to send.',
+    madeToOrderHint:
+      'Working days of making, up to {{most}}; its stock is then how many we take orders for. Empty if it is ready to send.',
     workingDays: 'days',
     inTheBox: 'In the box',
     unknown: 'Not known',

@@ -106,8 +106,7 @@ export const personal = {
     cancelYes: 'Yes, cancel it',
     cancelNo: 'Keep the order',
     cancelFailed: 'The order could not be cancelled.',
-    tooLate:
-      'The parcel has left, so it cannot be cancelled here. You may send it back within {{days}} days of receiving it.',
+    tooLate: 'The parcel has left, so it cannot be cancelled here.',
     lateOnItsWay:
       'The parcel has left, so it cannot be cancelled here. If it comes too late for you, refuse it at the door, at no cost.',
     yours: 'Your order',
@@ -210,7 +209,8 @@ export const personal = {
     madeToOrder: 'Made to order: cannot be returned unless something is wrong with it',
     pay: 'Pay Now',
     payHint: '“Pay Now” places your order. Nothing is charged before delivery.',
-    lawful: 'No other fee comes on top. You may send it back within {{days}} days of receiving it.',
+    lawful: 'No other fee comes on top.',
+    mayReturn: 'You may send it back within {{days}} days of receiving it.',
     payFailed: 'Failed to place order.',
     askUs: 'Message us on WhatsApp',
     seller:
@@ -332,7 +332,7 @@ export const personal = {
       'Your return is accepted. Please pack the pieces: we contact you about the way back, which you pay for as we agreed.',
     refused: 'We could not accept this return.',
     inTransit: 'The pieces are on their way to us.',
-    received: 'The pieces have reached us, and your money is on its way back.',
+    received: 'The pieces have reached us, and we pay you back.',
     nothingCame: 'The pieces have not reached us. Please message us about them.',
     exchanging:
       'The pieces have reached us. We will contact you about those that you want instead.',

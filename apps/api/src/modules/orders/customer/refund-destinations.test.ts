@@ -153,6 +153,14 @@ describe('who is owed money', () => {
     expect(await mailsTo(order.email)).toHaveLength(3);
   });
 
+  test('is written to however many mails there have been: nobody turns money aside unseen', async () => {
+    const order = await anOwingOrder();
+    const strict = { db, env: { ...api.env, ORDER_MAILS_PER_HOUR: 1 } };
+    await give(order, instapay);
+    await give(order, wallet);
+    await receiveMails(strict).then((mails) => expect(mails).toHaveLength(2));
+  });
+
   test('says the same twice, and it is one, and one mail', async () => {
     const order = await anOwingOrder();
     await Promise.all([give(order, wallet), give(order, { ...wallet, payTo: '+201012345678' })]);

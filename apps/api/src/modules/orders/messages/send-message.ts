@@ -10,6 +10,9 @@ import type { OrderMail } from '../customer/order-mails.ts';
 
 const maxError = 300;
 
+/** Whoever can send many others would else turn money aside unseen. How often it is given has a limit of its own. */
+const unmissed = 'refund-destination-given';
+
 type Sending = {
   job: OrderMailJob;
   jobId: string;
@@ -56,7 +59,7 @@ export async function sendMessage(
   const set = (values: Partial<typeof messages.$inferInsert>) =>
     db.update(messages).set(values).where(eq(messages.id, message.id));
   try {
-    if (message.attempts === 1) await count(mail);
+    if (message.attempts === 1 && template !== unmissed) await count(mail);
     await send(mail);
   } catch (error) {
     if (error instanceof Problem) {

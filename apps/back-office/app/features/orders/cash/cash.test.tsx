@@ -309,6 +309,32 @@ test('what somebody else has paid back meanwhile is said, and is not paid twice'
   expect(new Set(onNote.mock.calls.map(([, key]) => key)).size).toBe(2);
 });
 
+test('follows how its customer wants it paid until somebody has chosen another way', async () => {
+  const given = (method: 'transfer' | 'instapay' | 'wallet', id: number) => ({
+    given: [
+      {
+        ...{ id, method, payTo: '+201012345678', holder: null, masked: '…5678' },
+        ...{ staffName: null, at: '2026-11-20T08:00:00.000Z' },
+      },
+    ],
+    isChangedSinceDue: false,
+  });
+  const dialog = (destinations: ReturnType<typeof given>) => (
+    <PaymentDialog
+      {...{ title: 'Pay', description: '', owed: 100, destinations }}
+      {...{ onNote: vi.fn(), onClose: vi.fn() }}
+    />
+  );
+  const { rerender } = renderInApp(dialog(given('transfer', 1)));
+  const method = screen.getByRole('combobox', { name: 'Paid by' });
+  expect(method).toHaveValue('transfer');
+  rerender(dialog(given('wallet', 2)));
+  expect(method).toHaveValue('wallet');
+  await userEvent.selectOptions(method, 'cash');
+  rerender(dialog(given('instapay', 3)));
+  expect(method).toHaveValue('cash');
+});
+
 test('tells Sales that an admin pays it back', () => {
   panelOf('Sales');
   expect(screen.getByText('An admin pays it back.')).toBeVisible();

@@ -6,7 +6,7 @@ import {
   toLatinDigits,
 } from '@craftsandore/contract';
 import { Select, TextField } from '@craftsandore/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -50,14 +50,19 @@ export function PaymentDialog({
   const to = destinations?.given[0];
   // Of what is meant now: another amount is another payment.
   const meant = useRef({ words: '', key: '' });
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const { register, handleSubmit, formState, setValue } = useForm<Fields>({
     defaultValues: {
       amount: owed ? String(owed) : '',
       method: to?.method ?? 'instapay',
       reference: '',
     },
   });
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
+  const isChosen = dirtyFields.method;
+  // Its customer may say another while the dialog is open: what is noted beside it would be of the one before.
+  useEffect(() => {
+    if (to && !isChosen) setValue('method', to.method);
+  }, [to, isChosen, setValue]);
 
   async function note({ amount, method, reference }: Fields) {
     const typed = toLatinDigits(reference).trim();

@@ -62,6 +62,17 @@ describe('the badge of a product', () => {
     expect(badgeOf([2], days(1))).toBe('Last 2 pieces');
   });
 
+  test('of what is made to order is that, whatever its stock says', () => {
+    const made = (stock: number, locale: 'ar' | 'en') => {
+      const productDesigns = [aDesign({ stock })];
+      const product = aProduct({ productDesigns, createdAt: days(1), madeToOrderDays: 12 });
+      return toListed(product, { locale, now }).badge;
+    };
+    expect(made(2, 'en')).toBe('Made to order');
+    expect(made(60, 'ar')).toBe('يُصنع عند الطلب');
+    expect(made(0, 'en')).toBeNull();
+  });
+
   test('is none where it is sold out', () => {
     expect(badgeOf([0, 0], days(1))).toBeNull();
   });

@@ -1,6 +1,13 @@
 import type { PageOfProducts, Photo, Product, ProductDesign, Wood } from '@craftsandore/contract';
 import { productPath } from '@craftsandore/contract/plain';
-import { designCount, lastPiecesBadge, type Locale, newBadge, woodNames } from '@craftsandore/i18n';
+import {
+  designCount,
+  lastPiecesBadge,
+  type Locale,
+  madeBadge,
+  newBadge,
+  woodNames,
+} from '@craftsandore/i18n';
 import { isNew } from '@craftsandore/rules';
 
 /** The woods of a product's designs, in the page's language. */
@@ -70,10 +77,13 @@ const withoutWords = ({ base, widths, width, height, color }: Photo): Photo => (
   ...{ base, widths, width, height, color },
 });
 
-/** There is but one: what may be gone tomorrow is more urgent than what has just come. */
-function badgeOf({ productDesigns, createdAt }: Product, { locale, now }: Reading): string | null {
+/** There is but one: how long it takes, then what may be gone tomorrow, then what has just come. */
+function badgeOf(product: Product, { locale, now }: Reading): string | null {
+  const { productDesigns, createdAt, madeToOrderDays } = product;
   const pieces = productDesigns.reduce((sum, { stock }) => sum + stock, 0);
   if (pieces === 0) return null;
+  // Its stock is no pieces: it is how many orders the shop takes.
+  if (madeToOrderDays) return madeBadge(locale);
   if (pieces <= fewPieces) return lastPiecesBadge(pieces, locale);
   return isNew(createdAt, now) ? newBadge(locale) : null;
 }

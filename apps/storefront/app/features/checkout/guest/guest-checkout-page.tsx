@@ -78,6 +78,7 @@ export function GuestCheckoutPage({
       <GuestSummary quote={quote} terms={terms} total={total} />
       <div className={styles.pay}>
         <PlaceOrder
+          lines={quote.lines.map(({ productDesign }) => productDesign.product)}
           type="submit"
           form={formId}
           total={total}

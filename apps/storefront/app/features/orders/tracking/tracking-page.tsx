@@ -93,7 +93,7 @@ export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
               {t('tracking.message')}
             </ButtonLink>
             <ChangeOrder order={order} onSend={onChange} />
-            <CancelOrder status={status} isLate={order.isLate} />
+            <CancelOrder {...order} />
           </div>
           <ReturnsOfOrder
             {...{ order, linked }}

@@ -1,2 +1,0 @@
-/** How long a delivered piece may be sent back: as the law provides, and the terms say. */
-export const daysToReturn = 14;
