@@ -2,6 +2,8 @@ import { systemPages } from '@craftsandore/contract/plain';
 import { locales } from '@craftsandore/i18n';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+import { feedPath } from './seo/feed-path.ts';
+
 /** Paths of the back office: on this domain they lead there. */
 const staffPaths = [
   'admin',
@@ -73,6 +75,10 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:part', 'routes/sitemap-part.ts'),
+  ...locales.map((locale) =>
+    route(feedPath(locale), 'routes/product-feed.ts', { id: `product-feed/${locale}` }),
+  ),
+  route('llms.txt', 'routes/llms.ts'),
   ...locales.map((locale) =>
     route(`${locale}.webmanifest`, 'routes/web-manifest.ts', { id: `web-manifest/${locale}` }),
   ),

@@ -16,6 +16,7 @@ import { createPageCache } from './page-cache.ts';
 import { createPlainPage } from './plain-page.ts';
 import { createRenderLimit } from './render-limit.ts';
 import { ofDocuments, securityHeaders } from './security-headers.ts';
+import { feedServer, isFeedPath } from './serve-feed.ts';
 import { offlineServer } from './serve-offline.ts';
 
 /** Longer than people look at a page, and than proxies keep a line: the next page needs no new one. */
@@ -68,6 +69,7 @@ export async function createSite({
     busyPage: createBusyPage(plainPage),
     maxSize: pageCacheSize,
   });
+  const serveFeed = feedServer(render);
   const serveForm = formServer({ build, visitorContext, trustedProxies: limits.trustedProxies });
   const headers = securityHeaders(publicUrl);
   const compress = compression() as unknown as Middleware; // typed for express, written for node
@@ -102,7 +104,9 @@ export async function createSite({
       return;
     }
     await new Promise<void>((next) => serveFile(request, response, next));
-    if (request.method !== 'POST') return servePage(request, response);
+    const isPost = request.method === 'POST';
+    const isFeed = !isPost && isFeedPath(request.url ?? '');
+    if (!isPost && !isFeed) return servePage(request, response);
     // In no cache: counted with the pages that are rendered for a network, so that nobody shuts the others out.
     const secondsToWait = await limit(request, false);
     if (secondsToWait > 0) {
@@ -110,7 +114,7 @@ export async function createSite({
       return;
     }
     await new Promise<void>((next) => compress(request, response, next));
-    await serveForm(request, response);
+    await (isFeed ? serveFeed : serveForm)(request, response);
   }
 
   const site = serverOneAtATime({ keepAliveTimeout }, (request, response) => {

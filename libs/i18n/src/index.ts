@@ -39,6 +39,7 @@ export {
   type Direction,
   type Locale,
 } from './locale.ts';
+export { llmsWords } from './llms-words.ts';
 export { orderExportWords } from './order-export-words.ts';
 export {
   type ImportRefusal,

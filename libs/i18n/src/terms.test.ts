@@ -8,6 +8,8 @@ import { ar as backOfficeAr } from './dictionaries/back-office/ar.ts';
 import { en as backOffice } from './dictionaries/back-office/en.ts';
 import { demoIdentity as demoIdentityAr } from './dictionaries/demo-identity/ar.ts';
 import { demoIdentity } from './dictionaries/demo-identity/en.ts';
+import { llms as llmsAr } from './dictionaries/llms/ar.ts';
+import { llms } from './dictionaries/llms/en.ts';
 import { mail as mailAr } from './dictionaries/mail/ar.ts';
 import { mail } from './dictionaries/mail/en.ts';
 import { ar as pagesAr } from './dictionaries/pages/ar.ts';
@@ -24,10 +26,18 @@ function textsOf(dictionary: object, prefix = ''): [key: string, text: string][]
   );
 }
 
-const english = textsOf({ api, backOffice, demoIdentity, mail, pages, questions, storefront });
+const english = textsOf({
+  ...{ api, backOffice, demoIdentity, llms, mail, pages, questions, storefront },
+});
 const arabic = textsOf({
   ...{ api: apiAr, backOffice: backOfficeAr, demoIdentity: demoIdentityAr },
-  ...{ mail: mailAr, pages: pagesAr, questions: questionsAr, storefront: storefrontAr },
+  ...{
+    llms: llmsAr,
+    mail: mailAr,
+    pages: pagesAr,
+    questions: questionsAr,
+    storefront: storefrontAr,
+  },
 });
 
 /** The word for each thing, and the others that have stood for it. */

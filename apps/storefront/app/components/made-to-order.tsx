@@ -1,6 +1,8 @@
 import { Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { daysToReturn } from './days-to-return.ts';
+
 /** What is said of a line before and after it is bought (Law 181/2018, article 41). */
 export function MadeToOrder() {
   const { t } = useTranslation();
@@ -10,9 +12,6 @@ export function MadeToOrder() {
     </Text>
   );
 }
-
-/** How long a delivered piece may be sent back: as the law provides, and the terms say. */
-const daysToReturn = 14;
 
 type MayReturnProps = {
   lines: readonly { madeToOrderDays?: number | null | undefined }[];

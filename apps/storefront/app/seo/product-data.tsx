@@ -1,10 +1,11 @@
-import { isGtin, priceInCart, type Product, type ProductDesign } from '@craftsandore/contract';
+import { isGtin, type Product, type ProductDesign } from '@craftsandore/contract';
 import { woodLabel, photoWords } from '@craftsandore/i18n';
 import { type LocaleTools, useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
 
 import { withDesign } from '../navigation/design-in-address.ts';
 import { useStorefront } from '../session/context.ts';
+import { offerOf } from './offer.ts';
 import { previewPhoto } from './preview-photo.ts';
 import { StructuredData } from './structured-data.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
@@ -43,19 +44,21 @@ export function productData(
     productDesigns: designs,
     rating,
   } = product;
-  const there = product.madeToOrderDays ? 'MadeToOrder' : 'InStock';
   const [only] = designs.length > 1 ? [] : designs;
   const codes = (design: ProductDesign | undefined) => ({
     ...(design?.sku && { sku: design.sku }),
     ...(design?.barcode && isGtin(design.barcode) && { gtin: design.barcode }),
   });
-  const offerOf = (design: ProductDesign | undefined) => ({
+  const dataOf = (
+    design: ProductDesign | undefined,
+    { price, availability } = offerOf(product, design),
+  ) => ({
     '@type': 'Offer',
     url,
-    price: (priceInCart(product) / 100).toFixed(2),
+    price,
     priceCurrency: 'EGP',
     itemCondition: 'https://schema.org/NewCondition',
-    availability: `https://schema.org/${design?.stock ? there : 'OutOfStock'}`,
+    availability: `https://schema.org/${availability}`,
     seller: { '@id': `${storefrontUrl}/#organization` },
   });
   const woods = new Set(designs.flatMap(({ wood }) => (wood && wood !== 'mixed' ? wood : [])));
@@ -85,11 +88,11 @@ export function productData(
     offers:
       designs.length > 1
         ? designs.map((design) => ({
-            ...offerOf(design),
+            ...dataOf(design),
             ...{ url: withDesign(url, design.id), name: local(design, 'name') },
             ...codes(design),
           }))
-        : offerOf(only),
+        : dataOf(only),
     // Search engines refuse a rating that nobody gave.
     ...(rating.ratingsCount > 0 && {
       aggregateRating: {
