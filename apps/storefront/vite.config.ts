@@ -103,6 +103,18 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: 'order-status', test: isOfOrders, priority: 4 },
+                {
+                  // Of carts, checkout and orders: small ones weigh twice as much by themselves.
+                  name: 'sums',
+                  test: within(
+                    ...['made-to-order.tsx', 'quantity-times-price.tsx', 'total.tsx'].map(
+                      (name) => `./app/components/${name}`,
+                    ),
+                    './app/components/days-to-return.ts',
+                    ...ui('description-list'),
+                  ),
+                  priority: 4,
+                },
                 { name: 'goods-paths', test: isOfAddresses, priority: 4 },
                 {
                   name: 'showcase',

@@ -31,9 +31,14 @@ export function SearchHead() {
         <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn()} />
-      <meta property="og:site_name" content={t('shop.name')} />
-      <meta property="og:locale" content={openGraphLocales[locale]} />
-      <meta property="og:url" content={addressIn(locale)} />
+      {/* Whoever shows links reads what the server sends: no browser loads the code. */}
+      {import.meta.env.SSR && (
+        <>
+          <meta property="og:site_name" content={t('shop.name')} />
+          <meta property="og:locale" content={openGraphLocales[locale]} />
+          <meta property="og:url" content={addressIn(locale)} />
+        </>
+      )}
     </>
   );
 }
