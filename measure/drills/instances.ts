@@ -194,7 +194,7 @@ async function replaced(
   url: string,
   { apis, replace, former, times, signal }: Rollout,
 ): Promise<Finding[]> {
-  const { journal, begun, stop } = await startMixedLoad(shop, url, 6, unhurried);
+  const { journal, begun, stop } = await startMixedLoad(shop, url, 4, unhurried);
   const all = async (folder?: string) => {
     for (const [index, api] of apis.entries()) apis[index] = await replace(api, folder);
   };
