@@ -42,8 +42,12 @@ const isOfOrders = within(
 );
 /** Most addresses come with the data; few pages make some in the browser. */
 const isOfAddresses = within('../../libs/contract/src/plain/goods-paths.ts');
-/** Asked of few, in a form that comes late. */
-const isOfLateForm = within('../../libs/contract/src/plain/refund-destinations.ts');
+/** Asked of few: in a form that comes late, and on the page of a cart link. */
+const isOfFew = within(
+  ...['cart-links', 'refund-destinations'].map(
+    (name) => `../../libs/contract/src/plain/${name}.ts`,
+  ),
+);
 /** Of the frame around every page, what comes after the page itself. */
 const isOfFrame = within(
   './app/cart/cart-notices.tsx',
@@ -98,8 +102,7 @@ export default defineConfig({
                   // A guest's pages, with React and the router: in one file, because many small ones compress badly.
                   name: 'storefront',
                   test: (id) =>
-                    isOfGuests(id) &&
-                    ![isOfOrders, isOfLateForm, isOfAddresses].some((is) => is(id)),
+                    isOfGuests(id) && ![isOfOrders, isOfFew, isOfAddresses].some((is) => is(id)),
                   priority: 4,
                 },
                 { name: 'order-status', test: isOfOrders, priority: 4 },

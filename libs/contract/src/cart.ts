@@ -10,6 +10,7 @@ export const CartItem = z.object({
   productDesignId: Id,
   quantity: z.int().positive(),
   productDesign: ProductDesign.omit({ wood: true }).extend({
+    /** Its price is what this design costs. */
     product: Product.pick({ id: true, name: true, nameAr: true, price: true }).extend({
       /** Absent in what browsers have kept since before anything was made to order. */
       madeToOrderDays: Product.shape.madeToOrderDays.optional(),

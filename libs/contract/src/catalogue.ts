@@ -34,6 +34,10 @@ export const ProductDesign = z.object({
   /** Left out where it has none, as the barcode. */
   sku: z.string().optional(),
   barcode: z.string().optional(),
+  /** Its own; left out where it costs, or weighs, what its product does. */
+  price: Money.optional(),
+  /** Kilograms. */
+  weight: z.number().nonnegative().optional(),
   photosUrls: z.array(z.string()),
   photos: z.array(DesignPhoto),
 });
@@ -45,6 +49,7 @@ export const Product = z.object({
   nameAr: z.string(),
   description: z.string(),
   descriptionAr: z.string(),
+  /** Of its designs that have no own; so is the weight. Lists go by the price of its cheapest design. */
   price: Money,
   /** Kilograms. */
   weight: z.number().nonnegative(),

@@ -39,6 +39,7 @@ export const errors = {
   'product.last_photo': 409,
   'design.not_found': 404,
   'design.stock_changed': 409,
+  'design.price_changed': 409,
   'design.sku_taken': 409,
   'category.not_found': 404,
   'category.not_empty': 409,

@@ -105,6 +105,7 @@ export {
   type SavedDeliverySettings,
   ShippingOptions,
 } from './delivery.ts';
+export { priceOf, weightOf } from './design-price.ts';
 export {
   AttemptAnswer,
   DeskOrder,

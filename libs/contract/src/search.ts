@@ -39,7 +39,10 @@ export type SearchDetails = z.infer<typeof SearchDetails>;
 const Named = z.object({ id: Id, name: z.string(), nameAr: z.string() });
 
 const SuggestedProduct = Named.extend({
+  /** Of its cheapest design. */
   price: Money,
+  /** Another one costs more. */
+  isFrom: z.literal(true).optional(),
   /** Of its first design, at the smallest width. */
   photoUrl: z.string().nullable(),
   /** Its first design; null where it has none. */

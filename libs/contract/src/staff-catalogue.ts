@@ -14,6 +14,7 @@ import {
   PageMeta,
   PageQuery,
   ProductPrice,
+  ProductWeight,
   Timestamp,
   VersionInForm,
 } from './values.ts';
@@ -27,8 +28,7 @@ export const ProductFields = z.object({
   description: Description,
   descriptionAr: Description,
   price: ProductPrice,
-  /** Kilograms, to the gram. */
-  weight: z.number().positive().max(1000).multipleOf(0.001),
+  weight: ProductWeight,
   categoryId: Id,
   ...ProductAttributes.shape,
 });

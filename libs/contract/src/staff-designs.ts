@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { DesignPhoto, Photo, PhotoWordsFields } from './photos.ts';
 import { maxStock, minPhotoSize } from './plain/limits.ts';
 import { Wood } from './product-attributes.ts';
-import { Id, IdInUrl, line } from './values.ts';
+import { Id, IdInUrl, line, Money, ProductPrice, ProductWeight } from './values.ts';
 
 /** Without an id a new design; with one a change to it. */
 export const saveDesign = endpoint({
@@ -24,12 +24,23 @@ export const saveDesign = endpoint({
     /** Stays when it is left out, as the barcode; no two designs have the same, be it in small or capital letters. */
     sku: Sku.nullable().optional(),
     barcode: Barcode.nullable().optional(),
+    /** Stays when it is left out, as the weight; null is the price, or the weight, of the product. */
+    price: ProductPrice.nullable().optional(),
+    weight: ProductWeight.nullable().optional(),
     stock: z.int().min(0).max(maxStock),
     /** The stock that was read: refused when the stock has changed since, so that no sale is overwritten. */
     seenStock: z.int().min(0).optional(),
+    /** The same of its own price; null where it had none. */
+    seenPrice: Money.nullable().optional(),
   }),
   data: ProductDesign,
-  errors: ['product.not_found', 'design.not_found', 'design.stock_changed', 'design.sku_taken'],
+  errors: [
+    'product.not_found',
+    'design.not_found',
+    'design.stock_changed',
+    'design.price_changed',
+    'design.sku_taken',
+  ],
 });
 
 export const deleteDesign = endpoint({

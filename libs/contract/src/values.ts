@@ -56,6 +56,9 @@ export const AdjustmentAmount = money(
 /** What staff ask for a product, or have been paid at once. Its limits are on the side of pounds, in which they are told. */
 export const ProductPrice = money(Pounds.positive().max(toPounds(maxProductPrice)));
 
+/** Kilograms, to the gram. */
+export const ProductWeight = z.number().positive().max(1000).multipleOf(0.001);
+
 /** What the owner asks for delivery, or sets as a limit of a sum: no more than a product may cost. */
 export const LimitedMoney = money(Pounds.nonnegative().max(toPounds(maxProductPrice)));
 

@@ -39,7 +39,7 @@ test('says in each language what a product is like', () => {
       label: 'Salad bowl: 29 cm across and 9.5 cm high, beside a glass 12 cm high',
       words: { length: '29 cm', height: '9.5 cm', scale: '10 cm, same scale' },
     },
-    woods: [{ designId: 7, term: 'Wood', description: 'Olive' }],
+    ofDesigns: [{ designId: 7, term: 'Wood', description: 'Olive' }],
     details: [
       { term: 'Finish', description: 'Food-safe oil' },
       { term: 'Size', description: '29 × 29 × 9.5 cm' },
@@ -78,4 +78,16 @@ test('says in how many working days it is made, and that it is not taken back', 
   expect(made(12, 'en')).toContain('in 12 working days.');
   expect(made(2, 'ar')).toContain('في يومَي عمل، ولا يُرجع');
   expect(made(7, 'ar')).toContain('في ٧ أيام عمل،');
+});
+
+test('says the weight of each design where one of them has its own', () => {
+  const [olive, plain] = bowl.productDesigns;
+  if (!olive || !plain) throw new Error('The bowl has two designs');
+  const facts = productFacts({ ...bowl, productDesigns: [olive, { ...plain, weight: 2 }] }, 'en');
+  expect(facts.ofDesigns).toEqual([
+    { designId: 7, term: 'Wood', description: 'Olive' },
+    { designId: 7, term: 'Weight', description: '1.35 kg' },
+    { designId: 8, term: 'Weight', description: '2 kg' },
+  ]);
+  expect(facts.details.map(({ term }) => term)).not.toContain('Weight');
 });

@@ -1,4 +1,4 @@
-import { type CareHint, findGovernorate, type Product } from '@craftsandore/contract';
+import { type CareHint, findGovernorate, type Product, weightOf } from '@craftsandore/contract';
 
 import { careLabel, finishLabel, woodLabel } from './attribute-labels.ts';
 import { createSentences } from './create-i18n.ts';
@@ -20,8 +20,8 @@ export type ProductFacts = {
     label: string;
     words: { length: string; height: string; glass: string; glassHeight: string; scale: string };
   } | null;
-  /** Of designs whose wood is known. */
-  woods: { designId: number; term: string; description: string }[];
+  /** Of each design: its wood where that is known, and its weight where one of them has its own. */
+  ofDesigns: { designId: number; term: string; description: string }[];
   details: { term: string; description: string }[];
   /** In how many days, and that it is not taken back; null where it is kept ready. */
   madeToOrder: string | null;
@@ -47,32 +47,30 @@ export function productFacts(product: Product, locale: Locale): ProductFacts {
   const sentences = (sentence ??= createSentences({ ar: arabic, en: english }));
   const say: Say = (key, values) => sentences(key, locale, values);
   const local = (en: string | null, ar: string | null) => (locale === 'ar' ? ar : en);
-  const {
-    finish,
-    weight,
-    origin,
-    isFoodSafe,
-    inTheBox,
-    inTheBoxAr,
-    madeToOrderDays: days,
-  } = product;
+  const { finish, origin, isFoodSafe, inTheBox, inTheBoxAr, madeToOrderDays: days } = product;
   const governorate = origin ? findGovernorate(origin) : undefined;
   const place = governorate && local(governorate.name, governorate.nameAr);
   const fact = (key: Parameters<Say>[0], description: string | false | null | undefined) =>
     description ? [{ term: say(key), description }] : [];
 
+  const weightFact = (weight: number) => fact('weight', say('kilograms', { weight }));
+  const weightsDiffer = product.productDesigns.some(({ weight }) => weight !== undefined);
+
   return {
     titles: { trueSize: say('trueSize'), details: say('details'), care: say('care') },
     drawing: drawingOf(product, local(product.name, product.nameAr) ?? '', say),
-    woods: product.productDesigns.flatMap(({ id: designId, wood }) =>
-      fact('wood', wood && woodLabel(wood, locale)).map((known) => ({ designId, ...known })),
+    ofDesigns: product.productDesigns.flatMap((design) =>
+      [
+        ...fact('wood', design.wood && woodLabel(design.wood, locale)),
+        ...(weightsDiffer ? weightFact(weightOf(product, design)) : []),
+      ].map((known) => ({ designId: design.id, ...known })),
     ),
     details: [
       ...fact('finish', finish && finishLabel(finish, locale)),
       ...sizesOf(product, locale).flatMap(({ key, size }) =>
         fact(key, say('centimetres', { size })),
       ),
-      ...fact('weight', say('kilograms', { weight })),
+      ...(weightsDiffer ? [] : weightFact(product.weight)),
       ...fact('withFood', isFoodSafe !== null && say(isFoodSafe ? 'safe' : 'notSafe')),
       ...fact('inTheBox', local(inTheBox, inTheBoxAr)),
       ...fact('origin', place && say('place', { governorate: place })),

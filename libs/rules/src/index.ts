@@ -45,6 +45,7 @@ export {
   openOf,
   owedBeside,
 } from './money.ts';
+export { lowestPrice, type LowestPrice, type PricedProduct, withPrices } from './lowest-price.ts';
 export { dueOf, judgeLine, linesOf } from './remittance.ts';
 export { parcelOf, type ParcelNews, type ParcelNow, verdictOn } from './parcel.ts';
 export {

@@ -156,7 +156,11 @@ function Designs() {
   const sending = { signal: new AbortController().signal, onSent: () => undefined };
   return (
     <>
-      <Button onClick={() => void calls.onSaveDesign(design, design)}>Save</Button>
+      <Button
+        onClick={() => void calls.onSaveDesign({ ...design, price: null, weight: null }, design)}
+      >
+        Save
+      </Button>
       <Button onClick={() => void calls.onAddPhoto(design, file, sending)}>Upload</Button>
       <Button onClick={() => void calls.onDeletePhoto(design, '/a.webp')}>Delete photo</Button>
       <Button onClick={() => void calls.onDeleteDesign(design)}>Delete design</Button>

@@ -8,6 +8,7 @@ import {
   listProductsById,
   type Product,
   type ResponseBody,
+  weightOf,
 } from '@craftsandore/contract';
 import { type Locale, shopRatingWords, photoWords } from '@craftsandore/i18n';
 import { lazily } from '@craftsandore/resilience';
@@ -114,10 +115,10 @@ async function findChosen(api: ApiClient, ids: readonly number[]): Promise<Produ
 
 /** What a slide shows of a product, and the list. */
 function toShown(product: Product, reading: Reading) {
-  const { weight, description, descriptionAr, productDesigns } = product;
+  const { description, descriptionAr, productDesigns } = product;
   return {
     ...toListed(product, reading),
-    weight,
+    weight: weightOf(product, productDesigns[0]),
     description: openingOf(reading.locale === 'ar' ? descriptionAr : description),
     photoWords: photoWords(productDesigns[0]?.photos[0], reading.locale),
   };

@@ -8,6 +8,7 @@ import {
 } from '@craftsandore/contract';
 import { categoryPath, productPath } from '@craftsandore/contract/plain';
 import { productFacts, questionWords } from '@craftsandore/i18n';
+import { withPrices } from '@craftsandore/rules';
 import { redirect } from 'react-router-dom';
 
 import { toListed } from '../features/catalogue/list/listed-product.ts';
@@ -68,7 +69,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const list = await questionsOfPage;
   const counts = { shown: shownQuestions, totalCount: list?.meta.totalCount ?? 0 };
   return {
-    ...{ paths, product, reviews, goesWith: await listedWith, related },
+    ...{ paths, product: withPrices(product), reviews, goesWith: await listedWith, related },
     categoryPath: pagePathsOf({ id: product.categoryId, ...product.category }, categoryPath)[
       reading.locale
     ],

@@ -95,7 +95,7 @@ function Option({ text, suggestion, ...place }: OptionProps) {
       {...place}
       media={<ProductPhoto photo={null} url={product.photoUrl} alt="" priority />}
       line={product.design && local(product.design, 'name')}
-      detail={<Money amount={product.price} />}
+      detail={<Money amount={product.price} isFrom={product.isFrom} />}
     >
       <MarkedName
         name={local(product, 'name')}

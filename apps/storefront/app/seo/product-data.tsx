@@ -1,4 +1,4 @@
-import { isGtin, type Product, type ProductDesign } from '@craftsandore/contract';
+import { isGtin, weightOf, type Product, type ProductDesign } from '@craftsandore/contract';
 import { woodLabel, photoWords } from '@craftsandore/i18n';
 import { type LocaleTools, useLocale } from '@craftsandore/i18n/react';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +12,22 @@ import { useCanonicalAddress } from './use-canonical-address.ts';
 
 /** Structured data of a product: what it is, its price and its ratings. */
 export function ProductData({ product }: { product: Product }) {
-  const { t } = useTranslation();
-  const { local, locale } = useLocale();
-  const { storefrontUrl, apiUrl } = useStorefront().settings;
-  const url = useCanonicalAddress();
-  const place = { url, apiUrl, storefrontUrl, shop: t('shop.name'), local, locale };
-
-  return <StructuredData data={import.meta.env.SSR ? productData(product, place) : null} />;
+  return <StructuredData data={useProductData(product)} />;
 }
+
+/** In the browser nothing asks for where the page is. */
+const useProductData = import.meta.env.SSR
+  ? function useProductData(product: Product) {
+      const { t } = useTranslation();
+      const { local, locale } = useLocale();
+      const { storefrontUrl, apiUrl } = useStorefront().settings;
+      const url = useCanonicalAddress();
+      return productData(product, {
+        ...{ url, apiUrl, storefrontUrl, local, locale },
+        shop: t('shop.name'),
+      });
+    }
+  : () => null;
 
 type Place = Pick<LocaleTools, 'local' | 'locale'> & {
   /** Of its page. */
@@ -34,16 +42,7 @@ export function productData(
   product: Product,
   { url, apiUrl, storefrontUrl, shop, local, locale }: Place,
 ) {
-  const {
-    id,
-    weight,
-    lengthMm,
-    widthMm,
-    heightMm,
-    category,
-    productDesigns: designs,
-    rating,
-  } = product;
+  const { id, lengthMm, widthMm, heightMm, category, productDesigns: designs, rating } = product;
   const [only] = designs.length > 1 ? [] : designs;
   const codes = (design: ProductDesign | undefined) => ({
     ...(design?.sku && { sku: design.sku }),
@@ -79,7 +78,9 @@ export function productData(
     category: local(category, 'name'),
     image: images,
     brand: { '@type': 'Brand', name: shop },
-    weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' },
+    weight: kilograms(
+      designs.length > 0 ? designs.map((design) => weightOf(product, design)) : [product.weight],
+    ),
     ...(woods.size > 0 && { material: [...woods].map((wood) => woodLabel(wood, locale)) }),
     ...(widthMm && { width: millimetres(widthMm) }),
     ...(lengthMm && { depth: millimetres(lengthMm) }),
@@ -104,6 +105,13 @@ export function productData(
       },
     }),
   };
+}
+
+/** One number, or from the lightest to the heaviest. */
+function kilograms(weights: number[]) {
+  const [minValue, maxValue] = [Math.min(...weights), Math.max(...weights)];
+  const value = minValue === maxValue ? { value: minValue } : { minValue, maxValue };
+  return { '@type': 'QuantitativeValue', ...value, unitCode: 'KGM' };
 }
 
 const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' });

@@ -1,3 +1,4 @@
+import { piastres } from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { aDesign, aProduct } from '../testing/a-product.ts';
@@ -67,6 +68,15 @@ test('what is made to order can be had, and what has no weight says none', () =>
   expect(row).toMatchObject({
     ...{ title: 'Cutting board', availability: 'in_stock', shipping_weight: '' },
   });
+});
+
+test('a design with a price and a weight of its own is told with them', () => {
+  const large = { ...beech, price: piastres(120_050), weight: 3 };
+  const rows = feedRowsOf({ ...product, productDesigns: [olive, large] }, place);
+  expect(rows).toMatchObject([
+    { price: '890.00 EGP', shipping_weight: `${product.weight} kg` },
+    { price: '1200.50 EGP', shipping_weight: '3 kg' },
+  ]);
 });
 
 test('long words end where one does', () => {

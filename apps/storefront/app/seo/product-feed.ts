@@ -4,6 +4,7 @@ import {
   productPath,
   type Product,
   type ProductDesign,
+  weightOf,
 } from '@craftsandore/contract';
 import { type Locale, woodLabel } from '@craftsandore/i18n';
 
@@ -66,7 +67,8 @@ function rowOf(
   const description = locale === 'ar' ? product.descriptionAr : product.description;
   const gtin = design.barcode && isGtin(design.barcode) ? design.barcode : '';
   const { price, availability } = offerOf(product, design);
-  const { id, category, weight } = product;
+  const { id, category } = product;
+  const weight = weightOf(product, design);
   return {
     id: design.sku ?? `design-${design.id}`,
     title: shortened(title, longestTitle),

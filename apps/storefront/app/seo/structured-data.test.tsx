@@ -1,4 +1,4 @@
-import type { Product } from '@craftsandore/contract';
+import { piastres, type Product } from '@craftsandore/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
@@ -104,6 +104,20 @@ test('a product is sold by the codes of its designs', () => {
   });
   // A code of the shop's own is no number of trade.
   expect(JSON.stringify(both)).not.toContain('shelf 7');
+});
+
+test('each design is offered at its own price, and what they weigh has a range where it differs', () => {
+  const small = aDesign({ id: 1 });
+  const large = aDesign({ id: 2, price: piastres(120_050), weight: 3 });
+  const kilograms = { '@type': 'QuantitativeValue', unitCode: 'KGM' };
+  expect(describe({ weight: 1.4, productDesigns: [small, large] })).toMatchObject({
+    weight: { ...kilograms, minValue: 1.4, maxValue: 3 },
+    offers: [{ price: '890.00' }, { price: '1200.50' }],
+  });
+  expect(describe({ productDesigns: [large] })).toMatchObject({
+    weight: { ...kilograms, value: 3 },
+    offers: { price: '1200.50' },
+  });
 });
 
 test('its photos are whole addresses, in the largest form that is useful', () => {

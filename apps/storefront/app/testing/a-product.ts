@@ -51,7 +51,7 @@ export function aProduct(facts: Partial<Product> = {}): Product {
 export function aListedProduct(facts: Partial<Product & ListedProduct> = {}): ListedProduct {
   const product = aProduct();
   const path = `/product/${facts.id ?? product.id}`;
-  return { ...product, path, badge: null, woods: null, ...facts };
+  return { ...product, path, isFrom: false, badge: null, woods: null, ...facts };
 }
 
 /** A cart item with this quantity. */

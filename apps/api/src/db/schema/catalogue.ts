@@ -49,6 +49,8 @@ export const products = pgTable(
     /** Piastres. */
     price: integer().notNull(),
     weightInKilograms: numeric({ precision: 9, scale: 3, mode: 'number' }).notNull(),
+    /** Piastres: of its cheapest design that is not removed, which lists show and go by; kept by triggers. */
+    lowestPrice: integer().notNull().default(0),
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
@@ -101,7 +103,7 @@ export const products = pgTable(
       table.isPublished,
     ),
     index('products_newest').on(table.createdAt, table.id, table.deletedAt, table.isPublished),
-    index('products_price').on(table.price, table.id, table.deletedAt, table.isPublished),
+    index('products_price').on(table.lowestPrice, table.id, table.deletedAt, table.isPublished),
     index('products_name').on(table.name, table.id, table.deletedAt, table.isPublished),
     index('products_pieces').on(table.pieces, table.id, table.deletedAt, table.isPublished),
     index('products_fewest').on(table.fewest, table.id, table.deletedAt, table.isPublished),
@@ -126,7 +128,7 @@ export const products = pgTable(
     // Holds all that filters ask, so that they are counted without a row being read.
     index('products_facets').on(
       table.categoryId,
-      table.price,
+      table.lowestPrice,
       table.pieces,
       table.averageRating,
       table.woods,
@@ -172,6 +174,9 @@ export const productDesigns = pgTable(
     stock: integer().notNull().default(0),
     sku: text(),
     barcode: text(),
+    /** Piastres. Null where it costs what its product does; so is the weight. */
+    price: integer(),
+    weightInKilograms: numeric({ precision: 9, scale: 3, mode: 'number' }),
     createdAt: createdAt(),
     deletedAt: moment(),
   },
@@ -186,6 +191,8 @@ export const productDesigns = pgTable(
       .on(table.stock, table.id)
       .where(sql`${table.deletedAt} is null`),
     check('product_designs_stock_positive', sql`${table.stock} >= 0`),
+    check('product_designs_price_positive', sql`${table.price} > 0`),
+    check('product_designs_weight_positive', sql`${table.weightInKilograms} > 0`),
   ],
 );
 

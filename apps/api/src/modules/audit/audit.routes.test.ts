@@ -262,8 +262,8 @@ describe('the database', () => {
     [
       products,
       [
-        'id woods average_rating ratings_count sold_count pieces fewest low_designs version',
-        'created_at updated_at deleted_at preview_key',
+        'id woods average_rating ratings_count sold_count pieces fewest low_designs lowest_price',
+        'version created_at updated_at deleted_at preview_key',
       ],
     ],
     [productDesigns, ['id product_id stock created_at deleted_at']],

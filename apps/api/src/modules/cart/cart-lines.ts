@@ -1,4 +1,4 @@
-import { piastres, type CartItem } from '@craftsandore/contract';
+import type { CartItem } from '@craftsandore/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
@@ -7,7 +7,7 @@ import { cartItems, carts } from '../../db/schema/carts.ts';
 import { productDesigns, products } from '../../db/schema/catalogue.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { photosOfDesigns, toDesign } from '../catalogue/designs.ts';
-import type { Pieces, SoldDesign } from '../catalogue/stock/stock.ts';
+import { type Pieces, priceOfSold, type SoldDesign } from '../catalogue/stock/stock.ts';
 
 /** A cart's items in the order in which they were added, without designs that are no longer in the shop. */
 export async function findCartItems(
@@ -40,7 +40,7 @@ export async function toCartItems(
     quantity,
     productDesign: {
       ...toDesign(design, photos.get(design.id), photoUrls),
-      product: { ...product, price: piastres(product.price) },
+      product: { ...product, price: priceOfSold({ design, product }) },
     },
   }));
 }

@@ -1,4 +1,4 @@
-import type { DesignPhoto, ProductDesign } from '@craftsandore/contract';
+import { type DesignPhoto, piastres, type ProductDesign } from '@craftsandore/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
@@ -13,7 +13,7 @@ export type DesignRow = typeof productDesigns.$inferSelect;
 /** A design as a row of its product brings it along. */
 type DesignOfProduct = Pick<
   DesignRow,
-  'id' | 'name' | 'nameAr' | 'wood' | 'stock' | 'sku' | 'barcode'
+  'id' | 'name' | 'nameAr' | 'wood' | 'stock' | 'sku' | 'barcode' | 'price' | 'weightInKilograms'
 > & {
   photos: StoredDesignPhoto[];
 };
@@ -28,7 +28,8 @@ export const designsInShop = sql<DesignOfProduct[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${productDesigns.id}, 'name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr},
     'wood', ${productDesigns.wood}, 'stock', ${productDesigns.stock},
-    'sku', ${productDesigns.sku}, 'barcode', ${productDesigns.barcode}, 'photos', (
+    'sku', ${productDesigns.sku}, 'barcode', ${productDesigns.barcode},
+    'price', ${productDesigns.price}, 'weightInKilograms', ${productDesigns.weightInKilograms}, 'photos', (
       select coalesce(json_agg(${storedDesignPhoto} order by ${designPhotos.position}), '[]')
       from ${designPhotos} join ${photos} on ${photos.id} = ${designPhotos.photoId}
       where ${designPhotos.designId} = ${productDesigns.id}
@@ -76,6 +77,8 @@ export function toDesign(
     stock,
     sku,
     barcode,
+    price,
+    weightInKilograms: weight,
   }: Omit<DesignRow, 'createdAt' | 'deletedAt'>,
   ownPhotos: StoredDesignPhoto[] = [],
   photoUrls: PhotoUrls,
@@ -89,6 +92,8 @@ export function toDesign(
     stock,
     ...(sku && { sku }),
     ...(barcode && { barcode }),
+    ...(price !== null && { price: piastres(price) }),
+    ...(weight !== null && { weight }),
     photosUrls: ownPhotos.map(photoUrls.url),
     photos: ownPhotos.map((photo) => toDesignPhoto(photo, photoUrls)),
   };

@@ -1,7 +1,7 @@
 import { priceInCart } from '@craftsandore/contract';
 
 import type { DesignPhotoRow } from '../catalogue/designs.ts';
-import type { SoldDesign } from '../catalogue/stock/stock.ts';
+import { priceOfSold, type SoldDesign } from '../catalogue/stock/stock.ts';
 import type { NewLine } from './orders.ts';
 
 /** What a line keeps of a design: names, SKU, days of making, price and photo of now. */
@@ -18,5 +18,5 @@ export const lineOf = (
   sku: design.sku,
   madeToOrderDays: product.madeToOrderDays,
   photoId: photos.get(design.id)?.[0]?.id ?? null,
-  unitPrice: priceInCart(product),
+  unitPrice: priceInCart({ price: priceOfSold({ design, product }) }),
 });

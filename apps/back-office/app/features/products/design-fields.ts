@@ -1,10 +1,10 @@
-import { saveDesign, type ProductDesign } from '@craftsandore/contract';
+import { saveDesign, toPounds, type ProductDesign } from '@craftsandore/contract';
 import { z } from 'zod';
 
 import { orNull } from '../../form/or-null.ts';
 import { numberOrTyped } from '../../form/read-number.ts';
 
-const { name, nameAr, wood, sku, barcode, stock } = saveDesign.body.shape;
+const { name, nameAr, wood, sku, barcode, price, weight, stock } = saveDesign.body.shape;
 
 /** A count of pieces as it is typed. */
 export const StockField = z.preprocess((typed: string) => numberOrTyped(typed), stock);
@@ -16,6 +16,9 @@ export const DesignFields = z.object({
   stock: StockField,
   sku: orNull(sku),
   barcode: orNull(barcode),
+  // In pounds, as the API takes it.
+  price: orNull(price, numberOrTyped).transform((price) => price && toPounds(price)),
+  weight: orNull(weight, numberOrTyped),
 });
 export type SentDesign = z.output<typeof DesignFields>;
 export type TypedDesign = Record<keyof SentDesign, string>;
@@ -32,5 +35,7 @@ export function fieldsOfDesign(
     stock: design ? number(design.stock) : '',
     sku: design?.sku ?? '',
     barcode: design?.barcode ?? '',
+    price: design?.price === undefined ? '' : number(toPounds(design.price)),
+    weight: design?.weight === undefined ? '' : number(design.weight),
   };
 }

@@ -9,8 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('goes to the next product every 5.5 seconds', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const product = { ...aProduct(), isFrom: false };
   const every = vi.spyOn(globalThis, 'setInterval');
-  renderInApp(<Hero products={[aProduct(), aProduct({ id: 2 })]} />);
+  renderInApp(<Hero products={[product, { ...product, id: 2 }]} />);
   expect(every).toHaveBeenCalledWith(expect.any(Function), 5500);
 });
 

@@ -30,6 +30,7 @@ export type HeroProduct = Pick<
   Product,
   'id' | 'name' | 'nameAr' | 'weight' | 'price' | 'category'
 > & {
+  isFrom: boolean;
   /** Its opening, in the language of the page. */
   description: string;
   /** What its photo shows, in the same language. */
@@ -102,7 +103,7 @@ function Copies({ products }: { products: readonly HeroProduct[] }) {
             >
               {t('home.discoverMore')}
             </ButtonLink>
-            <Money amount={product.price} size="lg" />
+            <Money amount={product.price} isFrom={product.isFrom} size="lg" />
           </div>
         </div>
       ))}

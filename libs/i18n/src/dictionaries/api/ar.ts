@@ -45,6 +45,7 @@ export const errors: typeof english.errors = {
     'هذه آخر صورة لمنتج معروض في المتجر. أضف صورة أخرى أولًا، أو أخفِ المنتج من المتجر.',
   'design.not_found': 'هذا التصميم لم يعد موجودًا في المتجر.',
   'design.sku_taken': '«{{sku}}» هو كود {{product}}، {{design}}. من فضلك اختر كودًا آخر.',
+  'design.price_changed': 'تغيّر سعر التصميم في هذه الأثناء. من فضلك راجع السعر.',
   'design.stock_changed': 'تغيّر المخزون في هذه الأثناء وأصبح {{stock}} الآن. من فضلك راجع الرقم.',
   'category.not_found': 'هذه الفئة غير موجودة.',
   'category.name_taken': 'توجد فئة أخرى باسم «{{name}}». من فضلك اختر اسمًا آخر.',

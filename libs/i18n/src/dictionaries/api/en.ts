@@ -54,6 +54,7 @@ export const errors: Record<
   'product.last_photo':
     'This is the last photo of a product that is in the shop. Add another photo first, or hide the product from the shop.',
   'design.not_found': 'This design is no longer in the shop.',
+  'design.price_changed': 'The price of this design has just changed. Please check it.',
   'design.stock_changed': 'The stock has just changed to {{stock}}. Please check your number.',
   'design.sku_taken': '“{{sku}}” is the SKU of {{product}}, {{design}}. Please choose another one.',
   'category.not_found': 'This category does not exist.',

@@ -25,6 +25,8 @@ export const catalogue: ArabicFor<typeof english> = {
     actions: 'الإجراءات',
     priceOf: 'سعر {{product}}',
     stockOf: 'مخزون {{product}}، {{design}}',
+    /** Before what customers see there: from 250. */
+    inLists: 'في القوائم:',
     designsOf: 'تصاميم {{product}}',
     inStock_zero: 'نفدت الكمية',
     inStock_one: 'قطعة واحدة في المخزون',
@@ -143,6 +145,9 @@ export const catalogue: ArabicFor<typeof english> = {
     skuHint: 'مثل ⁦BRD-OLV-30⁩',
     barcode: 'الباركود',
     barcodeHint: 'كما يقرؤه الماسح',
+    ownPrice: 'سعر التصميم (اختياري)',
+    ownWeight: 'وزن التصميم (اختياري)',
+    ownHint: 'اتركه فارغًا إذا كان مثل المنتج.',
     none: 'لا توجد تصاميم بعد.',
     facts: '{{- pieces}}، {{- photos}}',
     photoCount_zero: 'بلا صور',

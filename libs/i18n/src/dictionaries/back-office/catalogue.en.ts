@@ -23,6 +23,8 @@ export const catalogue = {
     actions: 'Actions',
     priceOf: 'Price of {{product}}',
     stockOf: 'Stock of {{product}}, {{design}}',
+    /** Before what customers see there: from 250. */
+    inLists: 'In lists:',
     designsOf: 'Designs of {{product}}',
     inStock_zero: 'Sold out',
     inStock_one: '{{count}} in stock',
@@ -124,6 +126,9 @@ export const catalogue = {
     skuHint: 'Your own, such as BRD-OLV-30',
     barcode: 'Barcode',
     barcodeHint: 'As a scanner reads it',
+    ownPrice: 'Own price (optional)',
+    ownWeight: 'Own weight (optional)',
+    ownHint: 'Leave it empty if it is that of the product.',
     none: 'There are no designs yet.',
     facts: '{{- pieces}}, {{- photos}}',
     photoCount_one: '{{count}} photo',

@@ -7,6 +7,8 @@ export const ar: ArabicFor<typeof en> = {
     name: '{{- shop}}',
     homeLabel: '{{- shop}}، الصفحة الرئيسية',
     minus: 'ناقص {{amount}}',
+    /** Before a price. */
+    from: 'من',
     pounds_zero: '{{count}} جنيه مصري',
     pounds_one: 'جنيه مصري واحد',
     pounds_two: 'جنيهان مصريان',

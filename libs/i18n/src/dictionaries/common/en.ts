@@ -6,6 +6,8 @@ export const en = {
     name: '{{- shop}}',
     homeLabel: '{{- shop}}, home page',
     minus: 'minus {{amount}}',
+    /** Before a price. */
+    from: 'from',
     pounds_one: '{{count}} Egyptian pound',
     pounds_other: '{{count}} Egyptian pounds',
     quantityOf: '{{quantity}} × {{price}}',

@@ -101,9 +101,11 @@ async function updateDesigns(tx: Transaction, rows: readonly PlannedRow[]): Prom
   for (const part of partsOf(changed, batch)) {
     await tx.execute(sql`
       update ${productDesigns} set
-        name = now.name, name_ar = now."nameAr", wood = now.wood, sku = now.sku, barcode = now.barcode
+        name = now.name, name_ar = now."nameAr", wood = now.wood, sku = now.sku, barcode = now.barcode,
+        price = now.price, weight_in_kilograms = now."weightInKilograms"
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb)
-        as now (id int, name text, "nameAr" text, wood text, sku text, barcode text)
+        as now (id int, name text, "nameAr" text, wood text, sku text, barcode text, price int,
+          "weightInKilograms" numeric)
       where ${productDesigns.id} = now.id`);
   }
 }
@@ -172,5 +174,10 @@ const toRow = (values: Values): NewProduct => {
   } as NewProduct; // each value was read by the schema of its column
 };
 
-const toDesignRow = ({ designName, designNameAr, ...rest }: Values): NewDesign =>
-  ({ ...rest, name: designName, nameAr: designNameAr }) as NewDesign; // as above
+const toDesignRow = (values: Values): NewDesign => {
+  const { designName, designNameAr, designPrice, designWeight, ...rest } = values;
+  return {
+    ...{ ...rest, name: designName, nameAr: designNameAr },
+    ...{ price: designPrice, weightInKilograms: designWeight },
+  } as NewDesign; // as above
+};

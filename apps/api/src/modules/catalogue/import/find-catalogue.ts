@@ -143,6 +143,7 @@ const toKnownDesign = (design: DesignRow): KnownDesign => ({
   values: {
     ...{ sku: design.sku, barcode: design.barcode, wood: design.wood },
     ...{ designName: design.name, designNameAr: design.nameAr },
+    ...{ designPrice: design.price, designWeight: design.weightInKilograms },
   },
 });
 

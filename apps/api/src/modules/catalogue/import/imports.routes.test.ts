@@ -115,7 +115,10 @@ describe('an export', () => {
         });
         const own = { productId, name: design, nameAr: design, stock: 3 };
         await admin.call(saveDesign, {
-          body: { ...own, sku: `${productId}${text.trim()}x`.slice(0, 64) },
+          body: {
+            ...{ ...own, price: 9.99, weight: 2.5 },
+            sku: `${productId}${text.trim()}x`.slice(0, 64),
+          },
         });
         await admin.call(saveDesign, { body: own });
         await db.update(products).set({ isPublished: true }).where(eq(products.id, productId));
@@ -296,6 +299,34 @@ describe('a file that is brought in', () => {
 
     const again = await show({ csv: table(head, ...newRows()) });
     expect(again.data[0]?.refusals[0]?.message).toMatch(/which was removed/);
+  });
+
+  test('gives a design a price and a weight of its own, which stay where a file does not name them', async () => {
+    const before = await whole();
+    const [sku = ''] = bowl.skus;
+    const designOf = async () => {
+      const { productDesigns: all } = await admin.call(getStaffProduct, {
+        params: { id: bowl.id },
+      });
+      return all.find((design) => design.sku === sku);
+    };
+    const heads = ['SKU', 'Own price of the design (EGP)', 'سعر التصميم (جنيه)'];
+    const { meta } = await send({
+      csv: table(['SKU', heads[1] ?? '', 'designWeight'], [sku, '٩٩٫٥', 0.75]),
+    });
+    expect(meta).toMatchObject({ changed: 1, refused: 0 });
+    expect(await designOf()).toMatchObject({ price: 9_950, weight: 0.75 });
+
+    await send({ csv: table(['SKU', 'Wood'], [sku, 'Walnut']) });
+    expect(await designOf()).toMatchObject({ wood: 'walnut', price: 9_950, weight: 0.75 });
+    await send({ csv: table(['SKU', heads[2] ?? ''], [sku, '']) });
+    expect(await designOf()).not.toHaveProperty('price');
+    expect(await designOf()).toMatchObject({ weight: 0.75 });
+
+    const undo = await admin.call(undoFileOfImport, { params: { id: meta.id ?? 0 } });
+    await send(undo);
+    await send({ csv: table(['SKU', 'Wood'], [sku, '']) });
+    expect(await whole()).toBe(before);
   });
 
   test('exchanges the SKUs of two designs', async () => {

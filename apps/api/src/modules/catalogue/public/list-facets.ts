@@ -61,7 +61,7 @@ async function groupsOf(
       min(price) as lowest, max(price) as highest
     from (
       select ${products.categoryId} as "categoryId", ${products.woods} as woods, ${isInStock} as "isInStock",
-        ${stars} as stars, array[${sql.join(fits, sql`, `)}] as fits, ${products.price} as price
+        ${stars} as stars, array[${sql.join(fits, sql`, `)}] as fits, ${products.lowestPrice} as price
       from ${products} where ${and(productInShop, found)} ${inOrder}
     ) as fitting
     group by 1, 2, 3, 4, 5`);

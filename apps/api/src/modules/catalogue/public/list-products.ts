@@ -16,8 +16,8 @@ import { conditionsOf, facetOrder, ofCategory } from './narrowed.ts';
 
 const sorts = {
   newest: [desc(products.createdAt), desc(products.id)],
-  'price-up': [asc(products.price), asc(products.id)],
-  'price-down': [desc(products.price), desc(products.id)],
+  'price-up': [asc(products.lowestPrice), asc(products.id)],
+  'price-down': [desc(products.lowestPrice), desc(products.id)],
   'best-rated': [desc(products.averageRating), desc(products.ratingsCount), desc(products.id)],
   'best-selling': [desc(products.soldCount), desc(products.id)],
 } satisfies Record<NonNullable<ProductQuery['sort']>, unknown>;

@@ -14,7 +14,7 @@ export const ofCategory = (id: number | Placeholder | undefined) =>
 /** The order of an index that holds all that filters ask (`products_facets`). */
 export const facetOrder: SQL[] = [
   products.categoryId,
-  products.price,
+  products.lowestPrice,
   products.pieces,
   products.averageRating,
   products.woods,
@@ -26,9 +26,13 @@ export const conditionsOf = (filters: ProductFilters) => ({
   woods: filters.woods && arrayOverlaps(products.woods, filters.woods),
   stock: filters.inStock ? isInStock : undefined,
   lowest:
-    filters.minPrice === undefined ? undefined : gte(products.price, fromPounds(filters.minPrice)),
+    filters.minPrice === undefined
+      ? undefined
+      : gte(products.lowestPrice, fromPounds(filters.minPrice)),
   highest:
-    filters.maxPrice === undefined ? undefined : lte(products.price, fromPounds(filters.maxPrice)),
+    filters.maxPrice === undefined
+      ? undefined
+      : lte(products.lowestPrice, fromPounds(filters.maxPrice)),
   rating: filters.minRating === undefined ? undefined : isRated(filters.minRating),
 });
 

@@ -12,7 +12,7 @@ import { lockProduct } from './staff-products.ts';
 export async function publish(tx: Transaction, id: number): Promise<void> {
   await lockProduct(tx, id);
   if ((await photosOf(tx, id)).length === 0) throw new Problem('product.no_photo');
-  const free = and(eq(products.id, id), eq(products.price, 0));
+  const free = and(eq(products.id, id), eq(products.lowestPrice, 0));
   if ((await tx.$count(products, free)) > 0) throw new Problem('product.no_price');
   await setPublished(tx, id, true);
   // The words of a draft are not among those that searches suggest.

@@ -36,11 +36,14 @@ export async function keepDesign(
 
 async function addDesign(
   tx: Transaction,
-  { productId, name, nameAr, wood, sku, barcode }: DesignInput,
+  { productId, name, nameAr, wood, sku, barcode, price, weight }: DesignInput,
 ): Promise<DesignRow> {
   await lockProduct(tx, productId);
   const [row] = await withFreeSku(tx, sku, (tx) =>
-    tx.insert(productDesigns).values({ productId, name, nameAr, wood, sku, barcode }).returning(),
+    tx
+      .insert(productDesigns)
+      .values({ productId, name, nameAr, wood, sku, barcode, price, weightInKilograms: weight })
+      .returning(),
   );
   if (!row) throw new Error('No row was written for a design');
   await countDesign(tx, row, 1);
@@ -50,18 +53,24 @@ async function addDesign(
 async function changeDesign(
   tx: Transaction,
   id: number,
-  { productId, name, nameAr, wood, sku, barcode, seenStock }: DesignInput,
+  { productId, name, nameAr, wood, sku, barcode, price, weight, ...seen }: DesignInput,
 ): Promise<DesignRow> {
   const design = await lockDesign(tx, id);
   if (design.productId !== productId) throw new Problem('design.not_found');
-  if (seenStock !== undefined && seenStock !== design.stock) {
+  if (seen.seenStock !== undefined && seen.seenStock !== design.stock) {
     throw new Problem('design.stock_changed', { values: { stock: design.stock } });
   }
+  // The price that is asked for is no surprise: the answer to the same request may have been lost.
+  const isSurprise =
+    seen.seenPrice !== undefined && seen.seenPrice !== design.price && price !== design.price;
+  if (isSurprise) throw new Problem('design.price_changed');
   const change = {
     ...{ name, nameAr },
     ...(wood !== undefined && { wood }),
     ...(sku !== undefined && { sku }),
     ...(barcode !== undefined && { barcode }),
+    ...(price !== undefined && { price }),
+    ...(weight !== undefined && { weightInKilograms: weight }),
   };
   await withFreeSku(tx, sku === design.sku ? null : sku, (tx) =>
     tx.update(productDesigns).set(change).where(eq(productDesigns.id, id)),

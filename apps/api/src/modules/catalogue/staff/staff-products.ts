@@ -37,8 +37,8 @@ const levelsAt = (lowStock: number): Record<NonNullable<Query['stock']>, SQL> =>
 const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
   newest: [desc(products.createdAt), desc(products.id)],
   name: [asc(products.name), asc(products.id)],
-  'price-up': [asc(products.price), asc(products.id)],
-  'price-down': [desc(products.price), desc(products.id)],
+  'price-up': [asc(products.lowestPrice), asc(products.id)],
+  'price-down': [desc(products.lowestPrice), desc(products.id)],
   'stock-up': [asc(products.pieces), asc(products.id)],
   'stock-down': [desc(products.pieces), desc(products.id)],
   'best-selling': [desc(products.soldCount), desc(products.id)],

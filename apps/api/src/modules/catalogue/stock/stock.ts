@@ -1,4 +1,4 @@
-import type { PieceCondition } from '@craftsandore/contract';
+import { type PieceCondition, type Piastres, piastres, priceOf } from '@craftsandore/contract';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
@@ -13,6 +13,10 @@ export type SoldDesign = {
   design: typeof productDesigns.$inferSelect;
   product: typeof products.$inferSelect;
 };
+
+/** What it costs now. */
+export const priceOfSold = ({ design, product }: SoldDesign): Piastres =>
+  piastres(priceOf(product, design));
 
 const selectDesigns = (db: DatabaseOrTransaction, designIds: number[], where: SQL) =>
   db

@@ -20,7 +20,7 @@ export async function findByPrice<Row>(
 ): Promise<Found<Row>> {
   const price = Math.min(Math.round(pounds * 100), maxPiastres);
   const isNear = between(
-    products.price,
+    products.lowestPrice,
     Math.round(price * (1 - nearness)),
     Math.min(Math.round(price * (1 + nearness)), maxPiastres),
   );
@@ -29,15 +29,15 @@ export async function findByPrice<Row>(
     select ${products}.* from ${products}
     where ${and(where, isNear, isOn)}
     order by ${inOrder}, ${products.id} limit ${maxFound})`;
-  const order = orderBy ?? [sql`abs(${products.price} - ${price})`, asc(products.id)];
+  const order = orderBy ?? [sql`abs(${products.lowestPrice} - ${price})`, asc(products.id)];
 
   const { rows } = await db.execute<{ total: number; rows: Row[] }>(sql`
     select total, ${resultPage(sql`ids`, page)} as rows
     from (
       select count(*)::int as total, array_agg(id order by ${sql.join(order, sql`, `)}) as ids
       from (
-        ${side(lte(products.price, price), desc(products.price))}
-        union all ${side(gt(products.price, price), asc(products.price))}
+        ${side(lte(products.lowestPrice, price), desc(products.lowestPrice))}
+        union all ${side(gt(products.lowestPrice, price), asc(products.lowestPrice))}
       ) as products) as found`);
   const [{ total, rows: found } = { total: 0, rows: [] }] = rows;
   return { rows: found, totalCount: total, isCut: false };
@@ -47,7 +47,7 @@ export async function findByPrice<Row>(
 export async function findUpToPrice<Row>(
   db: DatabaseOrTransaction,
   pounds: number,
-  { where, orderBy = [desc(products.price), asc(products.id)], ...page }: Wanted<Row>,
+  { where, orderBy = [desc(products.lowestPrice), asc(products.id)], ...page }: Wanted<Row>,
 ): Promise<Found<Row>> {
   const { rows } = await db.execute<{ total: number; rows: Row[] }>(sql`
     select total, ${resultPage(sql`ids`, page)} as rows
@@ -56,11 +56,12 @@ export async function findUpToPrice<Row>(
       from (
         select ${products}.* from ${products}
         where ${and(where, isUpTo(pounds))}
-        order by ${products.price} desc, ${products.id} limit ${2 * maxFound}
+        order by ${products.lowestPrice} desc, ${products.id} limit ${2 * maxFound}
       ) as products) as found`);
   const [{ total, rows: found } = { total: 0, rows: [] }] = rows;
   return { rows: found, totalCount: total, isCut: total === 2 * maxFound };
 }
 
 /** A condition: it costs no more. */
-export const isUpTo = (pounds: number) => lte(products.price, Math.min(pounds * 100, maxPiastres));
+export const isUpTo = (pounds: number) =>
+  lte(products.lowestPrice, Math.min(pounds * 100, maxPiastres));

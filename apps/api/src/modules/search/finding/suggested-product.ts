@@ -13,13 +13,18 @@ type Named = { name: string; nameAr: string };
 export type SuggestedRow = Named & {
   id: number;
   price: number;
+  isFrom: boolean;
   design: Named | null;
   photo: StoredPhoto | null;
 };
 
 /** What a suggestion shows of a product, with its first design and photo. */
 export const suggestedProduct = constantSql(sql<SuggestedRow>`json_build_object(
-  'id', ${products.id}, 'name', ${products.name}, 'nameAr', ${products.nameAr}, 'price', ${products.price},
+  'id', ${products.id}, 'name', ${products.name}, 'nameAr', ${products.nameAr}, 'price', ${products.lowestPrice},
+  'isFrom', exists(
+    select from ${productDesigns}
+    where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null
+      and coalesce(${productDesigns.price}, ${products.price}) <> ${products.lowestPrice}),
   'design', (
     select json_build_object('name', ${productDesigns.name}, 'nameAr', ${productDesigns.nameAr})
     from ${productDesigns}
@@ -33,8 +38,12 @@ export const suggestedProduct = constantSql(sql<SuggestedRow>`json_build_object(
     where ${productDesigns.productId} = ${products.id} and ${productDesigns.deletedAt} is null
     order by ${productDesigns.id}, ${designPhotos.position} limit 1))`);
 
-export const toSuggestion = ({ photo, price, ...row }: SuggestedRow, photoUrls: PhotoUrls) => ({
+export const toSuggestion = (
+  { photo, price, isFrom, ...row }: SuggestedRow,
+  photoUrls: PhotoUrls,
+) => ({
   ...row,
   price: piastres(price),
+  ...(isFrom && { isFrom: true as const }),
   photoUrl: photo && photoUrl(photoUrls.photo(photo), 0),
 });

@@ -5,6 +5,7 @@ import {
   type Piastres,
   piastres,
   priceInCart,
+  priceOf,
   type Product,
   type Quote,
 } from '@craftsandore/contract';
@@ -37,7 +38,7 @@ export const designsOf = (products: readonly Product[]): FoundDesign[] =>
       designNameAr: design.nameAr,
       photo: design.photos[0],
       photoUrl: design.photosUrls[0],
-      unitPrice: priceInCart(product),
+      unitPrice: priceInCart({ price: priceOf(product, design) }),
       stock: design.stock,
       madeToOrderDays: product.madeToOrderDays,
     })),

@@ -71,6 +71,8 @@ test('saving the product saves a new design that is typed', async () => {
     stock: 7,
     sku: 'TRY-30',
     barcode: null,
+    price: null,
+    weight: null,
   });
 });
 
@@ -94,7 +96,12 @@ test('says beside its field which design has a SKU already, and which barcode ca
   await waitFor(() =>
     expect(field(/SKU/)).toHaveAccessibleDescription(expect.stringContaining(sentence)),
   );
-  expect(onSaveDesign.mock.calls[0]?.[0]).toMatchObject({ sku: 'BRD-2', barcode: null });
+  expect(onSaveDesign.mock.calls[0]?.[0]).toMatchObject({
+    sku: 'BRD-2',
+    barcode: null,
+    price: null,
+    weight: null,
+  });
 });
 
 test('saves what the product is like as far as it is known', async () => {

@@ -128,7 +128,7 @@ function ProductPageForm({
         </div>
         <ProductPreview
           typed={form.typed}
-          design={product?.productDesigns[0]}
+          designs={product?.productDesigns ?? []}
           categories={categories}
         />
       </div>

@@ -1,5 +1,6 @@
 import { piastres, type Category, type ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { lowestPrice } from '@craftsandore/rules';
 import { Panel, Price, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -11,27 +12,34 @@ import styles from './product-preview.module.css';
 
 type ProductPreviewProps = {
   typed: TypedProduct;
-  /** Whose photo stands for the product. */
-  design: ProductDesign | undefined;
+  /** The first one's photo stands for the product. */
+  designs: readonly ProductDesign[];
   categories: Category[];
 };
 
 /** The product's card as customers would see it with the values typed so far. */
-export function ProductPreview({ typed, design, categories }: ProductPreviewProps) {
+export function ProductPreview({ typed, designs, categories }: ProductPreviewProps) {
   const { t } = useTranslation();
   const { local, moneyParts } = useLocale();
   const category = categories.find(({ id }) => String(id) === typed.categoryId);
   const pounds = readNumber(typed.price);
+  const shown =
+    pounds !== undefined && Number.isFinite(pounds)
+      ? lowestPrice({ price: piastres(Math.round(pounds * 100)), productDesigns: designs })
+      : null;
 
   return (
     <Panel title={t('form.preview')}>
       <AsInShop>
         <div className={styles.card}>
-          <ProductPhoto of={design} size={320} />
+          <ProductPhoto of={designs[0]} size={320} />
           <div className={styles.words}>
             <bdi className={styles.name}>{local(typed, 'name') || t('product.name')}</bdi>
-            {pounds !== undefined && Number.isFinite(pounds) && (
-              <Price {...moneyParts(piastres(Math.round(pounds * 100)))} />
+            {shown && (
+              <span>
+                {shown.isFrom && `${t('shop.from')} `}
+                <Price {...moneyParts(shown.price)} />
+              </span>
             )}
             <Text size="xs" tone="muted">
               {category && local(category, 'name')}

@@ -1,4 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
+import { toPounds } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -36,7 +37,8 @@ export function useProductCalls(productId = NaN): ProductCalls {
       report(act('publish', { params: { id: productId } }), { done: t('product.published') }),
     onHide: () => report(act('hide', { params: { id: productId } }), { done: t('product.hidden') }),
     onSaveDesign(design, seen) {
-      const asSeen = seen && { id: seen.id, seenStock: seen.stock };
+      const seenPrice = seen?.price === undefined ? null : toPounds(seen.price);
+      const asSeen = seen && { id: seen.id, seenStock: seen.stock, seenPrice };
       return report(act('saveDesign', { body: { ...design, ...asSeen, productId } }), {
         done: t('designs.saved'),
         failed: t('designs.updateFailed'),

@@ -1,7 +1,7 @@
 import type { ProductDesign, StaffProduct } from '@craftsandore/contract';
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { CellEdit, type DataTableSubRow, Text } from '@craftsandore/ui';
+import { CellEdit, type DataTableSubRow, Price, Text } from '@craftsandore/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -20,6 +20,7 @@ export function designRows(product: StaffProduct): DataTableSubRow[] {
     cells: {
       product: <DesignName design={design} />,
       stock: <StockCell design={design} product={product} />,
+      price: <OwnPrice design={design} />,
     },
   }));
 }
@@ -48,6 +49,12 @@ function DesignName({ design }: { design: ProductDesign }) {
       </span>
     </span>
   );
+}
+
+/** Changed where the design is edited; without one it costs what its product does. */
+function OwnPrice({ design: { price } }: { design: ProductDesign }) {
+  const { moneyParts } = useLocale();
+  return price !== undefined && <Price {...moneyParts(price)} />;
 }
 
 function StockCell({ design, product }: { design: ProductDesign; product: StaffProduct }) {

@@ -1,7 +1,8 @@
 import { piastres, ProductFields, type StaffProduct, toPounds } from '@craftsandore/contract';
 import { validationSentence } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { CellEdit, Price } from '@craftsandore/ui';
+import { lowestPrice } from '@craftsandore/rules';
+import { CellEdit, Price, Text } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { numberOrTyped } from '../../../form/read-number.ts';
@@ -24,7 +25,22 @@ export function PriceCell({ product }: { product: StaffProduct }) {
     return saveOver((seen) => onPrice({ ...product, price: piastres(seen) }, price));
   }
 
-  if (product.removedAt) return <Price {...moneyParts(product.price)} />;
+  const { price: lowest, isFrom } = lowestPrice(product);
+  // What customers see, where it is not the price of the product.
+  const ofDesigns = (isFrom || lowest !== product.price) && (
+    <Text as="span" size="xs" tone="muted">
+      {t('products.inLists')} {isFrom && `${t('shop.from')} `}
+      <Price {...moneyParts(lowest)} />
+    </Text>
+  );
+
+  if (product.removedAt) {
+    return (
+      <>
+        <Price {...moneyParts(product.price)} /> {ofDesigns}
+      </>
+    );
+  }
 
   return (
     <CellEdit
@@ -33,6 +49,7 @@ export function PriceCell({ product }: { product: StaffProduct }) {
       value={number(toPounds(product.price))}
       inputMode="decimal"
       suffix={moneyParts(product.price).currency}
+      note={ofDesigns}
       saveLabel={t('form.save')}
       undoLabel={t('form.undo')}
       savedLabel={t('form.saved')}

@@ -15,6 +15,7 @@ import {
   type DeliveryPromise,
   featured,
   homeLists,
+  lowestPrice,
   shownSections,
 } from '@craftsandore/rules';
 import { Logo, Photo, Price, RatingStars, RoundPhoto } from '@craftsandore/ui';
@@ -90,7 +91,7 @@ function Outline({ heroProducts, sections, categoryIds, known, shown, ...props }
             <li key={product.id} className={styles.product}>
               <Picture of={product.productDesigns[0]?.photos[0]} />
               <bdi>{inLanguage(product)}</bdi>
-              <Amount of={product} locale={locale} />
+              <Amount of={product} locale={locale} from={words.shop.from} />
             </li>
           ))}
         </ul>
@@ -180,7 +181,7 @@ function Outline({ heroProducts, sections, categoryIds, known, shown, ...props }
             </p>
             <p className={styles.way}>
               <span className={styles.button}>{words.home.discoverMore}</span>
-              <Amount of={slide} locale={locale} />
+              <Amount of={slide} locale={locale} from={words.shop.from} />
             </p>
             <bdi>{`${number(1)} / ${number(slides.length)}`}</bdi>
           </div>
@@ -205,8 +206,16 @@ function Outline({ heroProducts, sections, categoryIds, known, shown, ...props }
   );
 }
 
-function Amount({ of: { price }, locale }: { of: Pick<Product, 'price'>; locale: Locale }) {
-  return <Price {...formattersFor(locale).moneyParts(price)} />;
+type AmountProps = { of: Product; locale: Locale; from: string };
+
+function Amount({ of: product, locale, from }: AmountProps) {
+  const { price, isFrom } = lowestPrice(product);
+  return (
+    <span>
+      {isFrom && `${from} `}
+      <Price {...formattersFor(locale).moneyParts(price)} />
+    </span>
+  );
 }
 
 type PictureProps = {

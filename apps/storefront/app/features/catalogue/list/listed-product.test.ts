@@ -1,4 +1,4 @@
-import type { Wood } from '@craftsandore/contract';
+import { piastres, type Wood } from '@craftsandore/contract';
 import { describe, expect, test } from 'vitest';
 
 import { aDesign, aProduct } from '../../../testing/a-product.ts';
@@ -32,6 +32,15 @@ test('of woods that were filtered for, a design of theirs is shown, one that can
   });
   expect(listed(['beech'])).toMatchObject({ path: '/product/1/fruit-bowl' });
   expect(listed(['beech']).productDesigns[0]).toMatchObject({ photosUrls });
+});
+
+test('a listed product costs what its cheapest design does', () => {
+  const productDesigns = [
+    aDesign({ price: piastres(95_000) }),
+    aDesign({ price: piastres(91_000) }),
+  ];
+  const listed = toListed(aProduct({ price: piastres(89_000), productDesigns }), reading);
+  expect(listed).toMatchObject({ price: 91_000, isFrom: true });
 });
 
 test('a listed product leaves its texts behind', () => {

@@ -8,7 +8,7 @@ import {
   newBadge,
   woodNames,
 } from '@craftsandore/i18n';
-import { isNew } from '@craftsandore/rules';
+import { isNew, type LowestPrice, lowestPrice } from '@craftsandore/rules';
 
 /** The woods of a product's designs, in the page's language. */
 export type ListedWoods = {
@@ -19,18 +19,16 @@ export type ListedWoods = {
 };
 
 /** What lists show of a product. */
-export type ListedProduct = Pick<
-  Product,
-  'id' | 'name' | 'nameAr' | 'price' | 'category' | 'rating'
-> & {
-  productDesigns: readonly (Pick<ProductDesign, 'stock' | 'photosUrls'> & { photos: Photo[] })[];
-  /** Of its page, in the page's language; it opens with the design of the woods that were filtered for. */
-  path: string;
-  /** Its one badge, in the page's language. */
-  badge: string | null;
-  /** Null where no wood is known. */
-  woods: ListedWoods | null;
-};
+export type ListedProduct = Pick<Product, 'id' | 'name' | 'nameAr' | 'category' | 'rating'> &
+  LowestPrice & {
+    productDesigns: readonly (Pick<ProductDesign, 'stock' | 'photosUrls'> & { photos: Photo[] })[];
+    /** Of its page, in the page's language; it opens with the design of the woods that were filtered for. */
+    path: string;
+    /** Its one badge, in the page's language. */
+    badge: string | null;
+    /** Null where no wood is known. */
+    woods: ListedWoods | null;
+  };
 
 export type ListedPage = Omit<PageOfProducts, 'products'> & { products: readonly ListedProduct[] };
 
@@ -45,7 +43,7 @@ const fewPieces = 5;
  * would bring both languages along.
  */
 export function toListed(product: Product, reading: Reading): ListedProduct {
-  const { id, name, nameAr, price, category, rating, productDesigns } = product;
+  const { id, name, nameAr, category, rating, productDesigns } = product;
   const wanted = designOf(product, reading);
   const inOrder = wanted
     ? [wanted, ...productDesigns.filter((other) => other !== wanted)]
@@ -59,7 +57,8 @@ export function toListed(product: Product, reading: Reading): ListedProduct {
     };
   });
   return {
-    ...{ id, name, nameAr, price, category, rating, productDesigns: designs },
+    ...{ id, name, nameAr, category, rating, productDesigns: designs },
+    ...lowestPrice(product),
     path: productPath(id, reading.locale === 'ar' ? nameAr : name, wanted?.id),
     badge: badgeOf(product, reading),
     woods: woodsOf(product, reading),

@@ -15,6 +15,7 @@ const meta = {
   args: {
     products: listedProducts.map((product) => ({
       ...product,
+      isFrom: product.id === 1,
       badge: product.id === 2 ? words({ ar: 'جديد', en: 'New' }) : null,
       woods: {
         kinds: ['olive', 'walnut'] as const,

@@ -1,3 +1,4 @@
+import { piastres } from '@craftsandore/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -32,4 +33,15 @@ test('names its woods for who does not see them', () => {
   renderInApp(<ProductTile headingLevel={2} product={aListedProduct({ woods })} />);
   expect(screen.getByRole('img', { name: 'Wood: Olive, Oak' }).children).toHaveLength(2);
   expect(screen.getByText('2 designs')).toBeVisible();
+});
+
+test.each([
+  ['says that other designs cost more, where they do', true, 'from LE 250'],
+  ['says but its price where they do not', false, 'LE 250'],
+])('%s', (_, isFrom, shown) => {
+  const product = aListedProduct({ price: piastres(25_000), isFrom });
+  renderInApp(<ProductTile headingLevel={2} product={product} />);
+  const price = screen.getByText('LE').closest('article')?.textContent ?? '';
+  expect(price.replaceAll('\u00a0', ' ')).toContain(shown);
+  expect(price.includes('from')).toBe(isFrom);
 });

@@ -43,7 +43,7 @@ export function ProductTile({
   const { local, locale } = useLocale();
   const isForStaff = useSession(({ user }) => canInShop(user?.roleId, 'product:delete'));
   const later = useLater(fetchStaffLinks, isForStaff);
-  const { path, category, price, rating, productDesigns, badge, woods } = product;
+  const { path, category, price, isFrom, rating, productDesigns, badge, woods } = product;
   const [design] = productDesigns;
   const name = local(product, 'name');
   const ranges = highlight?.[locale === 'ar' ? 'nameAr' : 'name'] ?? [];
@@ -66,7 +66,7 @@ export function ProductTile({
         />
       }
       category={local(category, 'name')}
-      price={<Money amount={price} />}
+      price={<Money amount={price} isFrom={isFrom} />}
       rating={rating.ratingsCount > 0 && <ProductRating rating={rating} compact />}
       choices={woods && <WoodSwatches {...woods} />}
       soldOut={productDesigns.every(({ stock }) => stock === 0) && t('product.soldOut')}

@@ -1,12 +1,13 @@
-import type { ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import type { PricedProduct } from '@craftsandore/rules';
 import { useTranslation } from 'react-i18next';
 
+import { Money } from '../../../components/money.tsx';
 import { ProductPhoto } from '../../../components/product-photo.tsx';
 import styles from './design-choice.module.css';
 
 type DesignChoiceProps = {
-  designs: readonly ProductDesign[];
+  product: PricedProduct;
   chosenId: number | undefined;
   onChange: (id: number) => void;
 };
@@ -14,10 +15,11 @@ type DesignChoiceProps = {
 /** The form that the choice is part of where no script runs. */
 export const unscriptedForm = 'unscripted-order';
 
-/** The designs by their photos. One that is sold out can still be looked at. */
-export function DesignChoice({ designs, chosenId, onChange }: DesignChoiceProps) {
+/** The designs by their photos, with their prices where these differ. One that is sold out can still be looked at. */
+export function DesignChoice({ product, chosenId, onChange }: DesignChoiceProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
+  const designs = product.productDesigns;
   const chosen = designs.find(({ id }) => id === chosenId);
   if (!chosen) return null;
 
@@ -50,6 +52,7 @@ export function DesignChoice({ designs, chosenId, onChange }: DesignChoiceProps)
               />
             </span>
             {local(design, 'name')}
+            {product.isFrom && <Money amount={design.price} size="sm" />}
             {design.stock === 0 && <small>{t('product.soldOutShort')}</small>}
           </label>
         ))}

@@ -34,10 +34,10 @@ type ProductAttributesProps = {
 
 /** What a product is like: its size to scale, details and care. All words come from the server. */
 export function ProductAttributes({ facts, designId }: ProductAttributesProps) {
-  const { titles, drawing, woods, details, care } = facts;
+  const { titles, drawing, ofDesigns, details, care } = facts;
   const sizeId = useId();
   const detailsId = useId();
-  const wood = woods.filter((wood) => wood.designId === designId);
+  const ofDesign = ofDesigns.filter((fact) => fact.designId === designId);
 
   return (
     <>
@@ -58,7 +58,7 @@ export function ProductAttributes({ facts, designId }: ProductAttributesProps) {
           </Heading>
           <DescriptionList
             variant="ruled"
-            items={[...wood, ...details].map(({ term, description }) => ({
+            items={[...ofDesign, ...details].map(({ term, description }) => ({
               term,
               description: <bdi>{description}</bdi>,
             }))}

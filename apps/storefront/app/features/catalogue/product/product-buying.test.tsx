@@ -1,3 +1,5 @@
+import { piastres } from '@craftsandore/contract';
+import { withPrices } from '@craftsandore/rules';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,7 +15,7 @@ const { words: wordsToAsk } = someQuestions([]);
 afterEach(() => localStorage.clear());
 
 test('puts the chosen quantity of the design into the cart, and says so', async () => {
-  const product = aProduct();
+  const product = withPrices(aProduct());
   const { cart } = renderInApp(
     <ProductBuying
       words={wordsToAsk}
@@ -30,7 +32,7 @@ test('puts the chosen quantity of the design into the cart, and says so', async 
 });
 
 test('says how many were added and what all comes to, and leads to the cart', async () => {
-  const product = aProduct();
+  const product = withPrices(aProduct());
   const { cart } = renderInApp(
     <ProductBuying
       words={wordsToAsk}
@@ -50,7 +52,7 @@ test('says how many were added and what all comes to, and leads to the cart', as
 });
 
 test('adds once for a double press', async () => {
-  const product = aProduct();
+  const product = withPrices(aProduct());
   const { cart } = renderInApp(
     <ProductBuying
       words={wordsToAsk}
@@ -69,11 +71,11 @@ test.each([
   [3, 'Only 3 left'],
   [500, 'You can order 99 of a design at most.'],
 ])('says so where more is asked for than the %i that there are', async (stock, words) => {
-  const design = aDesign({ stock });
+  const design = { ...aDesign({ stock }), price: piastres(89_000) };
   renderInApp(
     <ProductBuying
       words={wordsToAsk}
-      product={aProduct({ productDesigns: [design] })}
+      product={withPrices(aProduct({ productDesigns: [design] }))}
       design={design}
       onDesignChange={vi.fn()}
     />,
@@ -85,8 +87,8 @@ test.each([
 });
 
 test('tells a guest that there are no more, instead of that they are in the cart', async () => {
-  const design = aDesign({ stock: 1 });
-  const product = aProduct({ productDesigns: [design] });
+  const design = { ...aDesign({ stock: 1 }), price: piastres(89_000) };
+  const product = withPrices(aProduct({ productDesigns: [design] }));
   const { cart } = renderInApp(
     <ProductBuying words={wordsToAsk} product={product} design={design} onDesignChange={vi.fn()} />,
   );
@@ -99,11 +101,11 @@ test('tells a guest that there are no more, instead of that they are in the cart
 });
 
 test('counts what is in the cart where it says how many are left', async () => {
-  const design = aDesign({ stock: 30 });
+  const design = { ...aDesign({ stock: 30 }), price: piastres(89_000) };
   const { cart } = renderInApp(
     <ProductBuying
       words={wordsToAsk}
-      product={aProduct({ productDesigns: [design] })}
+      product={withPrices(aProduct({ productDesigns: [design] }))}
       design={design}
       onDesignChange={vi.fn()}
     />,
@@ -117,7 +119,7 @@ test('counts what is in the cart where it says how many are left', async () => {
 });
 
 test('makes way for the mini cart, which makes way for what is added next', async () => {
-  const product = aProduct();
+  const product = withPrices(aProduct());
   renderInApp(
     <>
       <CartButton />
@@ -143,7 +145,7 @@ test('makes way for the mini cart, which makes way for what is added next', asyn
 });
 
 test('says so when there is no design to add', async () => {
-  const product = aProduct({ productDesigns: [] });
+  const product = withPrices(aProduct({ productDesigns: [] }));
   const { cart } = renderInApp(
     <ProductBuying
       words={wordsToAsk}
@@ -160,11 +162,11 @@ test('says so when there is no design to add', async () => {
 });
 
 test('sells nothing that is sold out', () => {
-  const design = aDesign({ stock: 0 });
+  const design = { ...aDesign({ stock: 0 }), price: piastres(89_000) };
   renderInApp(
     <ProductBuying
       words={wordsToAsk}
-      product={aProduct({ productDesigns: [design] })}
+      product={withPrices(aProduct({ productDesigns: [design] }))}
       design={design}
       onDesignChange={vi.fn()}
     />,
@@ -175,7 +177,7 @@ test('sells nothing that is sold out', () => {
 });
 
 test('says near the button that it is made to order instead of how many there are', async () => {
-  const product = aProduct({ madeToOrderDays: 7 });
+  const product = withPrices(aProduct({ madeToOrderDays: 7 }));
   const { cart } = renderInApp(
     <ProductBuying
       words={wordsToAsk}
@@ -193,4 +195,49 @@ test('says near the button that it is made to order instead of how many there ar
   expect(cart.getState().items).toMatchObject([
     { productDesign: { product: { madeToOrderDays: 7 } } },
   ]);
+});
+
+test('costs what the chosen design does, says it of each, and is put into the cart at that price', async () => {
+  const [small, large] = [
+    aDesign({ id: 7, name: 'Small' }),
+    aDesign({ id: 8, name: 'Large', price: piastres(120_050) }),
+  ];
+  const product = withPrices(aProduct({ productDesigns: [small, large] }));
+  const { cart } = renderInApp(
+    <ProductBuying
+      words={wordsToAsk}
+      product={product}
+      design={product.productDesigns[1]}
+      onDesignChange={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: /Small.*890/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /Large.*1,200\.5/ })).toBeChecked();
+  // Beside its radio button it stands by the name.
+  expect(screen.getAllByText(/1,200\.5/)).toHaveLength(4);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+  await screen.findByText('Added to cart');
+  expect(cart.getState().items).toMatchObject([
+    { productDesignId: 8, productDesign: { product: { price: 120_050 } } },
+  ]);
+});
+
+test('says no price beside a design where all have the same', () => {
+  const price = piastres(120_050);
+  const product = withPrices(
+    aProduct({
+      productDesigns: [aDesign({ id: 7, name: 'Oak', price }), aDesign({ id: 8, price })],
+    }),
+  );
+  renderInApp(
+    <ProductBuying
+      words={wordsToAsk}
+      product={product}
+      design={product.productDesigns[0]}
+      onDesignChange={vi.fn()}
+    />,
+  );
+  expect(screen.queryByRole('radio', { name: /1,200/ })).not.toBeInTheDocument();
+  expect(screen.getAllByText(/1,200\.5/)).toHaveLength(2);
 });

@@ -1,14 +1,9 @@
 import { attempt } from '@craftsandore/api-client';
-import {
-  type CartItem,
-  maxQuantity,
-  type Product,
-  type ProductDesign,
-  type ShippingOptions,
-} from '@craftsandore/contract';
+import { type CartItem, maxQuantity, type ShippingOptions } from '@craftsandore/contract';
 import type { QuestionWords } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily, useLater } from '@craftsandore/resilience';
+import type { PricedProduct } from '@craftsandore/rules';
 import { Button, Heading, QuantityStepper, Text, useToast } from '@craftsandore/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,9 +30,11 @@ const fetchAlert = () => import('../../../stock-alert/stock-alert.tsx');
 // Only for who adds something.
 const fetchNotice = () => import('./added-notice.tsx');
 
+type Design = PricedProduct['productDesigns'][number];
+
 export type ProductBuyingProps = {
-  product: Product;
-  design: ProductDesign | undefined;
+  product: PricedProduct;
+  design: Design | undefined;
   onDesignChange: (id: number) => void;
   /** Missing where the page could not learn them. */
   shippingOptions?: ShippingOptions | null | undefined;
@@ -57,6 +54,7 @@ export function ProductBuying({
 }: ProductBuyingProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
+  const { price } = design ?? product;
 
   return (
     <section className={styles.root} aria-label={t('product.buy')}>
@@ -67,15 +65,11 @@ export function ProductBuying({
         </Heading>
         {product.rating.ratingsCount > 0 && <ProductRating rating={product.rating} />}
       </div>
-      <Money amount={product.price} size="lg" />
+      <Money amount={price} size="lg" />
       <Text tone="soft" className={styles.description}>
         {local(product, 'description')}
       </Text>
-      <DesignChoice
-        designs={product.productDesigns}
-        chosenId={design?.id}
-        onChange={onDesignChange}
-      />
+      <DesignChoice product={product} chosenId={design?.id} onChange={onDesignChange} />
       {design && (
         <Text
           size="sm"
@@ -88,7 +82,7 @@ export function ProductBuying({
         </Text>
       )}
       <AddToCart key={design?.id} product={product} design={design} />
-      <LaterDeliveryBox subtotal={product.price} pieces={[product]} options={shippingOptions} />
+      <LaterDeliveryBox subtotal={price} pieces={[product]} options={shippingOptions} />
       {/* Browsers that run scripts never make anything of it: their code does without. */}
       <noscript>{import.meta.env.SSR && <UnscriptedOrder />}</noscript>
       <Suspense>
@@ -184,11 +178,14 @@ function AddToCart({ product, design }: AddToCartProps) {
   );
 }
 
-function cartItem(product: Product, design: ProductDesign, quantity: number): CartItem {
-  const { id, name, nameAr, price, madeToOrderDays } = product;
+function cartItem(product: PricedProduct, design: Design, quantity: number): CartItem {
+  const { id, name, nameAr, madeToOrderDays } = product;
   return {
     productDesignId: design.id,
     quantity,
-    productDesign: { ...design, product: { id, name, nameAr, price, madeToOrderDays } },
+    productDesign: {
+      ...design,
+      product: { id, name, nameAr, price: design.price, madeToOrderDays },
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { type Locale, productFacts } from '@craftsandore/i18n';
+import { withPrices } from '@craftsandore/rules';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -13,13 +14,15 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductPage } from './product-page.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 
-const product = aProduct({
-  productDesigns: [
-    aDesign({ id: 6, name: 'Beech', stock: 0 }),
-    aDesign({ id: 7, name: 'Olive', stock: 9 }),
-    aDesign({ id: 8, name: 'Sycamore', stock: 4 }),
-  ],
-});
+const product = withPrices(
+  aProduct({
+    productDesigns: [
+      aDesign({ id: 6, name: 'Beech', stock: 0 }),
+      aDesign({ id: 7, name: 'Olive', stock: 9 }),
+      aDesign({ id: 8, name: 'Sycamore', stock: 4 }),
+    ],
+  }),
+);
 const reviews = { data: [], meta: reviewsMeta({ page: 2, totalCount: 6, pageCount: 2 }) };
 
 function Browser() {
@@ -95,7 +98,7 @@ test('keeps the design while the reviews are paged', () => {
 });
 
 test('the last thumbnail leads to the drawing, also beside a single photo', async () => {
-  const bowl = aProduct({ lengthMm: 290, heightMm: 90 });
+  const bowl = withPrices(aProduct({ lengthMm: 290, heightMm: 90 }));
   const facts = productFacts(bowl, 'en');
   renderInApp(
     <ProductPage

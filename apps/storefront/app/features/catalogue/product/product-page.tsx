@@ -19,8 +19,8 @@ import styles from './product-page.module.css';
 // Below what is seen first.
 const ProductBelow = lazily(async () => (await import('./product-below.tsx')).ProductBelow);
 
-type ProductPageProps = Omit<ProductBelowProps, 'designId'> &
-  Pick<ProductBuyingProps, 'shippingOptions'> & {
+type ProductPageProps = Omit<ProductBelowProps, 'designId' | 'product'> &
+  Pick<ProductBuyingProps, 'shippingOptions' | 'product'> & {
     /** Of its category, in the page's language. */
     categoryPath: string;
   };

@@ -1,8 +1,9 @@
 import { attempt } from '@craftsandore/api-client';
-import type { Piastres, Product, ProductDesign } from '@craftsandore/contract';
+import { type Piastres, priceOf, type Product, type ProductDesign } from '@craftsandore/contract';
 import { productPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useLater } from '@craftsandore/resilience';
+import { lowestPrice } from '@craftsandore/rules';
 import { Button, ButtonLink, Text, useToast } from '@craftsandore/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function SavedCard({ product, priceThen }: SavedCardProps) {
     <li className={styles.card}>
       <ProductTile product={toListed(product, { locale, now })} headingLevel={2} />
       <div className={styles.actions}>
-        {priceThen !== undefined && <Since then={priceThen} now={product.price} />}
+        {priceThen !== undefined && <Since then={priceThen} now={lowestPrice(product).price} />}
         {!design ? (
           alert && (
             <alert.StockAlert
@@ -91,7 +92,8 @@ function AddToCart({ product, design }: { product: Product; design: ProductDesig
   const showToast = useToast();
   const add = useCart((cart) => cart.add);
   const [isAdding, setAdding] = useState(false);
-  const { id, name, nameAr, price, madeToOrderDays } = product;
+  const { id, name, nameAr, madeToOrderDays } = product;
+  const price = priceOf(product, design);
   const shown = local(product, 'name');
 
   async function handleAdd() {

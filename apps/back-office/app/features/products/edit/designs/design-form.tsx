@@ -1,4 +1,4 @@
-import { type ProductDesign, woods } from '@craftsandore/contract';
+import { piastres, type ProductDesign, woods } from '@craftsandore/contract';
 import { woodLabel } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, FormError, Select, TextField } from '@craftsandore/ui';
@@ -26,7 +26,7 @@ type DesignFormProps = {
   onCancel?: () => void;
 };
 
-/** Names, wood, stock and codes of a design. */
+/** Names, wood, stock, codes, and own price and weight of a design. */
 export function DesignForm({
   productId,
   design,
@@ -38,7 +38,7 @@ export function DesignForm({
   const { t } = useTranslation();
   const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
-  const { number, locale } = useLocale();
+  const { number, locale, moneyParts } = useLocale();
   const form = useEditForm({
     name: design ? `design-${design.id}` : `design-of-${productId}`,
     kept: design,
@@ -63,6 +63,8 @@ export function DesignForm({
     stock: t('designs.stock'),
     sku: t('designs.sku'),
     barcode: t('designs.barcode'),
+    price: t('designs.ownPrice'),
+    weight: t('designs.ownWeight'),
   };
 
   return (
@@ -130,6 +132,24 @@ export function DesignForm({
           hint={design && t('designs.barcodeHint')}
           autoComplete="off"
           error={errors.barcode?.message}
+        />
+        <TextField
+          {...register('price')}
+          label={t('designs.ownPrice')}
+          hint={t('designs.ownHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={moneyParts(piastres(0)).currency}
+          error={errors.price?.message}
+        />
+        <TextField
+          {...register('weight')}
+          label={t('designs.ownWeight')}
+          hint={t('designs.ownHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={t('product.kilograms')}
+          error={errors.weight?.message}
         />
       </div>
       {(form.isDirty || !design) && (
