@@ -53,7 +53,7 @@ export function DesignForm({
   useEffect(() => {
     if (design) return;
     setFocus('nameAr');
-    element.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [design, setFocus]);
 
   const terms: TypedDesign = {
@@ -136,7 +136,7 @@ export function DesignForm({
         <TextField
           {...register('price')}
           label={t('designs.ownPrice')}
-          hint={t('designs.ownHint')}
+          hint={design && t('designs.ownHint')}
           inputMode="decimal"
           autoComplete="off"
           suffix={moneyParts(piastres(0)).currency}
@@ -145,7 +145,7 @@ export function DesignForm({
         <TextField
           {...register('weight')}
           label={t('designs.ownWeight')}
-          hint={t('designs.ownHint')}
+          hint={design && t('designs.ownHint')}
           inputMode="decimal"
           autoComplete="off"
           suffix={t('product.kilograms')}
