@@ -508,7 +508,7 @@ describe('a script in every field', () => {
   test('is plain text in mails', async () => {
     const mails = await receiveMails(api);
     const receivers = mails.map(({ to }) => to?.[0]?.address);
-    expect(receivers.filter((address) => address === 'hostile@example.com')).toHaveLength(6);
+    expect(receivers.filter((address) => address === 'hostile@example.com')).toHaveLength(7);
     expect(receivers).toContain('staff@example.com');
     const bodies = mails.map(({ html = '' }) => html).join('');
     expect(bodies).toContain('&lt;img src=x');

@@ -83,7 +83,7 @@ export function aCustomer(options: Options) {
   }
 
   const lineOf = (page: Page, product: number) =>
-    page.locator('main li', { has: page.locator(`a[href^="/product/${product}?design="]`) });
+    page.locator('main li', { has: page.locator(`a[href^="/product/${product}/"]`) });
 
   const openCart = (product: number) =>
     open('/cart', (page) => lineOf(page, product).waitFor(patience));
