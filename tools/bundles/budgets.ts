@@ -60,8 +60,8 @@ export const serviceWorkerBudget = 6;
 const staffPages = 198;
 /** Whatever is done with an order is done on its page. */
 const pageOfAnOrder = 203;
-/** It has the words of what comes back, of its money, and of where that goes. */
-const pageOfAReturn = 199;
+/** It has the words of what comes back, of its money, and of where that goes; file names alone move it by a tenth. */
+const pageOfAReturn = 199.5;
 
 export const backOfficeBudgets: Budgets = {
   'routes/index': staffPages,
