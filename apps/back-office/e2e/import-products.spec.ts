@@ -74,7 +74,7 @@ test(
     );
     await page.getByRole('link', { name: t('imports.toProducts') }).click();
     await backOffice.visit(`/update-product/${product.id}`);
-    const typed = await page.getByLabel(t('product.price')).inputValue();
+    const typed = await page.getByLabel(t('product.price'), { exact: true }).inputValue();
     expect(toLatinDigits(typed)).toBe(String(product.price / 100 + 17));
 
     await backOffice.visit('/products/import');
