@@ -59,6 +59,8 @@ export default defineConfig({
       grep: [/back-office\/e2e/, /@every-device/],
       use: {
         ...devices['Desktop Chrome'],
+        // The shop on the phone moves; who works all day has turned it off, and no journey waits for it.
+        contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',
         timezoneId: 'Africa/Cairo',
