@@ -16,7 +16,7 @@ import { bostaKey, fakeBosta } from './support/bosta.ts';
 import { anOrder, aProduct } from './support/builders.ts';
 import { proofSize, proofTimeout } from './support/proof-size.ts';
 
-const kills = proofSize(4, 200);
+const kills = proofSize(2, 200);
 const parcels = 3 * kills;
 /** Longer than Bosta takes, as five minutes are longer than is waited for the real one. */
 const leaseMs = 600;

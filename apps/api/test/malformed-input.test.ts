@@ -40,6 +40,6 @@ test.each(endpoints)('$method $path never breaks', async (endpoint) => {
         expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/);
       }
     }),
-    { numRuns: proofSize(20, 60) },
+    { numRuns: proofSize(10, 60) },
   );
 });

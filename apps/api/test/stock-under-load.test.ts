@@ -85,7 +85,7 @@ test('orders, cancellations and restockings at once keep the ledger', async () =
   const [staff, admin] = [await signedIn(Role.Sales), await signedIn(Role.Admin)];
   const customers = await Promise.all(Array.from({ length: 20 }, aCustomer));
   const open: number[] = [];
-  const turns = proofSize(20, 50);
+  const turns = proofSize(12, 50);
   const expected = new Set([
     'order.not_enough_stock',
     'design.stock_changed',

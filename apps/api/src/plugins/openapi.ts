@@ -15,9 +15,12 @@ const contentSecurity = {
   'frame-ancestors': "'none'",
 };
 
+/** Made once, however often an API is built: it takes longer than all else of that. */
+let document: StaticDocumentSpec['document'] | undefined;
+
 /** The contract for readers: pages at `/docs`, the document at `/docs/json`. */
 async function openapi(app: FastifyInstance) {
-  const document = openApiDocument() as unknown as StaticDocumentSpec['document']; // the plugin serves 3.1 and has no type for it
+  document ??= openApiDocument() as unknown as StaticDocumentSpec['document']; // the plugin serves 3.1 and has no type for it
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: contentSecurity });
 }

@@ -70,7 +70,7 @@ const shown = async (query: Filters) => (await guest.call(listProducts, { query 
 
 describe('facets', () => {
   test('count what each choice then shows, in combinations at random', async () => {
-    for (let time = 0; time < proofSize(150, 500); time++) {
+    for (let time = 0; time < proofSize(60, 500); time++) {
       const filters = anyFilters();
       const facets = await guest.call(listFacets, { query: filters });
       const choices = choicesOf(facets);

@@ -416,7 +416,7 @@ test(
     );
     const governorates = ['EG-C', 'EG-GZ', 'EG-ASN'];
     const outcomes = new Set();
-    for (let round = 0; round < proofSize(200, 1_000); round++) {
+    for (let round = 0; round < proofSize(80, 1_000); round++) {
       const { id } = orders[random(orders.length)] ?? { id: 0 };
       const { version, lines } = await details(id);
       const line = () => lines[random(lines.length)]?.orderLineId;

@@ -236,7 +236,7 @@ describe('the next order', () => {
 test(
   'two people drain the desk, whose browsers and connections break: no order twice, none forgotten',
   async () => {
-    const count = proofSize(200, 500);
+    const count = proofSize(100, 500);
     const ids: number[] = [];
     for (let index = 0; index < count; index++) ids.push(await placed(600 + index));
 
