@@ -24,7 +24,7 @@ import { customerOf } from '../src/modules/customers/customers.ts';
 import { endpoints } from '../src/openapi.ts';
 import { aStockedShop } from './support/a-stocked-shop.ts';
 import { testApi } from './support/api.ts';
-import { aUser } from './support/builders.ts';
+import { aProduct, aUser } from './support/builders.ts';
 import { confirmTokenOf } from './support/confirm-token.ts';
 import { inPounds } from './support/delivery-settings.ts';
 import { setMoney } from './support/money-settings.ts';
@@ -340,6 +340,10 @@ const table: Row[] = [
   costs(contract.listProductsById, 1, ({ product }) => ({ query: { ids: String(product.id) } })),
   costs(contract.listFacets, 1, () => ({ query: { inStock: 'true' } })),
   costs(contract.getProduct, 1, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.getArchivedProduct, 1, async () => {
+    const { id } = await aProduct(api.db, { isPublished: false, archivedAt: new Date() });
+    return { params: { id } };
+  }),
   costs(contract.listGoesWith, 2, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.listCategories, 1, () => ({})),
   costs(contract.listReviews, 6, ({ product }) => ({ params: { id: product.id }, ...anything })),
@@ -1005,6 +1009,11 @@ const table: Row[] = [
     return { params: { id: meta.id ?? 0 } };
   }),
   costs(contract.getStaffProduct, 2, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.archiveProduct, 5, ({ product }) => ({ params: { id: product.id } })),
+  costs(contract.scheduleProduct, 7, async ({ product }) => {
+    await unpublish(product.id);
+    return { params: { id: product.id }, body: { publishAt: '2099-01-01T08:00:00.000Z' } };
+  }),
   costs(contract.publishProduct, 9, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.hideProduct, 5, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.deleteProduct, 4, ({ product }) => ({ params: { id: product.id } })),

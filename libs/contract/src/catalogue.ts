@@ -170,6 +170,26 @@ export const getProduct = endpoint({
   errors: ['product.not_found'],
 });
 
+/** What is said of a product that is no longer sold. */
+export const ArchivedProduct = Product.pick({
+  id: true,
+  name: true,
+  nameAr: true,
+  categoryId: true,
+  category: true,
+});
+export type ArchivedProduct = z.infer<typeof ArchivedProduct>;
+
+export const getArchivedProduct = endpoint({
+  method: 'GET',
+  path: '/products/:id/archived',
+  access: 'public',
+  summary: 'A product that is no longer sold, for who follows an old link to it',
+  params: z.object({ id: IdInUrl }),
+  data: ArchivedProduct,
+  errors: ['product.not_found'],
+});
+
 export const listGoesWith = endpoint({
   method: 'GET',
   path: '/products/:id/goesWith',

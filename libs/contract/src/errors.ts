@@ -37,6 +37,8 @@ export const errors = {
   'product.no_photo': 409,
   'product.no_price': 409,
   'product.last_photo': 409,
+  'product.published': 409,
+  'product.moment_past': 409,
   'design.not_found': 404,
   'design.stock_changed': 409,
   'design.price_changed': 409,

@@ -68,8 +68,12 @@ export const StaffProduct = Product.extend({
   /** The stock of all designs. */
   totalStock: z.int().nonnegative(),
   soldCount: z.int().nonnegative(),
-  /** Whether customers see it; it is a draft where not. */
+  /** Whether customers see it; where not, it is a draft, or archived. */
   isPublished: z.boolean(),
+  /** Since when it is no longer sold; only its page still says so. Null where it is not archived. */
+  archivedAt: Timestamp.nullable(),
+  /** When a draft goes into the shop by itself; null where nobody has said so. */
+  publishAt: Timestamp.nullable(),
   /** Since when it is out of the shop; null while it is in. */
   removedAt: Timestamp.nullable(),
 });
@@ -95,11 +99,38 @@ export const publishProduct = endpoint({
   errors: ['product.not_found', 'product.no_photo', 'product.no_price'],
 });
 
+export const scheduleProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/schedule',
+  access: 'product:write',
+  summary: 'Let a draft go into the shop by itself at a moment; it needs what publishing needs',
+  params: z.object({ id: IdInUrl }),
+  body: z.object({ publishAt: Timestamp }),
+  data: z.null(),
+  errors: [
+    'product.not_found',
+    'product.no_photo',
+    'product.no_price',
+    'product.published',
+    'product.moment_past',
+  ],
+});
+
 export const hideProduct = endpoint({
   method: 'POST',
   path: '/admin/products/:id/hide',
   access: 'product:write',
-  summary: 'Hide a product from the shop: it is a draft again',
+  summary: 'Make a product a draft again, whether it was published, to be published or archived',
+  params: z.object({ id: IdInUrl }),
+  data: z.null(),
+  errors: ['product.not_found'],
+});
+
+export const archiveProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/archive',
+  access: 'product:write',
+  summary: 'Sell a product no longer; its page says so to who follows an old link',
   params: z.object({ id: IdInUrl }),
   data: z.null(),
   errors: ['product.not_found'],
@@ -148,8 +179,10 @@ export const listStaffProducts = endpoint({
     categoryIds: IdInUrl.optional(),
     stock: z.enum(stockLevels).optional(),
     removed: Flag.optional(),
-    /** Only what customers see, or only drafts; neither is removed. */
+    /** Only what customers see, or only drafts; neither is removed or archived. */
     published: Flag.optional(),
+    /** Only what is archived. Who asks for what is not removed gets nothing that is archived. */
+    archived: Flag.optional(),
     sort: z.enum(staffProductSorts).optional(),
   }),
   data: z.array(StaffProduct),
@@ -169,7 +202,7 @@ export const EditableCategory = Category.extend({
 export type EditableCategory = z.infer<typeof EditableCategory>;
 
 export const StaffCategory = EditableCategory.extend({
-  /** Its products, those that are drafts too; not those that were removed. */
+  /** Its products, drafts and what is archived too; not those that were removed. */
   productCount: z.int().nonnegative(),
   /** Of these, what customers see. */
   publishedCount: z.int().nonnegative(),

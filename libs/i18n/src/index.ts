@@ -53,6 +53,7 @@ export { returnStateLabel } from './return-state-label.ts';
 export { photoWords } from './photo-words.ts';
 export { parcelLabelWords, pickListWords } from './printed-words.ts';
 export { foodSafeWords, productFacts, type ProductFacts } from './product-facts.ts';
+export { archivedWords, type ArchivedWords } from './archived-words.ts';
 export { questionWords, type QuestionWords } from './question-words.ts';
 export { reportWords } from './report-words.ts';
 export { refusalSentence, validationSentence, type ValidationIssue } from './sentences.ts';

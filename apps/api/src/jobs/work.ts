@@ -24,6 +24,7 @@ import { deleteOldMerges } from '../modules/cart/undo-merge.ts';
 import { contactAnswerMail } from '../modules/contact/contact-answer-mail.ts';
 import { contactMail } from '../modules/contact/contact-mail.ts';
 import { expireOrders } from '../modules/orders/desk/expire-orders.ts';
+import { createPublishDue } from '../modules/catalogue/staff/publish-due.ts';
 import { adoptOrders } from '../modules/customers/customers.ts';
 import { deleteOldEvents } from '../modules/live/live-events.ts';
 import { deleteOldApiLogs } from '../modules/logs/delete-old-api-logs.ts';
@@ -185,6 +186,7 @@ export function createWork({ env, db, logger, tokenSecret }: Parts): Work {
       'ask-customers': () => askCustomers({ db, logger, channels, limits, asking: always }),
       'apply-channel-events': () =>
         applyChannelEvents({ db, limits, confirmTokens: always.confirmTokens }),
+      'publish-due': createPublishDue({ db, logger }),
       'draw-previews': createDrawPreviews({ db, store, logger }),
     },
 

@@ -32,17 +32,13 @@ export const clientAction = productAction;
 
 export default function AddProductRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const { onCreate, onUpdate, onPublish, onHide, ...designCalls } = useProductCalls(
-    loaderData.product?.id,
-  );
+  const { onCreate, onUpdate, ...calls } = useProductCalls(loaderData.product?.id);
 
   return (
     <ProductPage
       {...loaderData}
+      {...calls}
       isNew
-      designCalls={designCalls}
-      onPublish={onPublish}
-      onHide={onHide}
       onSave={async (product, seen) => {
         if (seen) return onUpdate(product, seen);
         const result = await onCreate(product, seen);

@@ -150,7 +150,7 @@ test('a banner that cannot be uploaded says so', async () => {
 
 /** What can be done to the designs of product 7. */
 function Designs() {
-  const calls = useProductCalls(7);
+  const { designCalls: calls } = useProductCalls(7);
   const design = aDesign();
   const file = new File(['x'], 'board.webp');
   const sending = { signal: new AbortController().signal, onSent: () => undefined };

@@ -84,6 +84,13 @@ test('asks before it is left with a price that is typed and not saved', async ()
   expect(update).not.toHaveBeenCalled();
 });
 
+test('says of what was archived that it is in the archive again', async () => {
+  const moment = '2026-11-02T09:00:00.000Z';
+  renderList({ isPublished: false, archivedAt: moment, removedAt: moment });
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText(/Live-edge olive board.* is back in the archive/)).toBeVisible();
+});
+
 test.each([
   [true, /Live-edge olive board.* is back in the shop\./],
   [false, /Live-edge olive board.* is back as a draft\. Publish it to show it in the shop\./],

@@ -5,6 +5,7 @@ import {
   type ProductDesign,
   restoreProduct,
   saveDesign,
+  type StaffProduct,
   toPounds,
   updateProduct,
 } from '@craftsandore/contract';
@@ -36,7 +37,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listStaffProducts.access);
   const filters = filtersIn(args.request.url);
   // Not awaited: the page shows at once, and its rows follow.
-  const { removed = false, published, ...others } = filters;
+  const { removed = false, published, archived, ...others } = filters;
   const products = attempt(
     // Without a word about it the API lists both, those that were removed and those that were not.
     api(listStaffProducts, {
@@ -44,6 +45,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
         ...others,
         removed: String(removed),
         ...(published !== undefined && { published: String(published) }),
+        ...(archived && { archived: 'true' }),
       },
     }),
   );
@@ -143,9 +145,13 @@ function useChanges(): ProductListCalls {
     },
     onRestore: (product) =>
       report(act('restore', { params: { id: product.id } }), {
-        done: t(product.isPublished ? 'products.restored' : 'products.restoredDraft', {
-          product: local(product, 'name'),
-        }),
+        done: t(restoredAs(product), { product: local(product, 'name') }),
       }),
   };
+}
+
+/** Where a product is that was restored: where it was before. */
+function restoredAs({ isPublished, archivedAt }: StaffProduct) {
+  if (isPublished) return 'products.restored';
+  return archivedAt ? 'products.restoredArchived' : 'products.restoredDraft';
 }

@@ -32,22 +32,7 @@ export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => 
 export const clientAction = productAction;
 
 export default function UpdateProductRoute({ loaderData }: Route.ComponentProps) {
-  const {
-    onCreate: _,
-    onUpdate,
-    onPublish,
-    onHide,
-    ...designCalls
-  } = useProductCalls(loaderData.product.id);
+  const { onCreate: _, onUpdate, ...calls } = useProductCalls(loaderData.product.id);
 
-  return (
-    <ProductPage
-      {...loaderData}
-      isNew={false}
-      designCalls={designCalls}
-      onSave={onUpdate}
-      onPublish={onPublish}
-      onHide={onHide}
-    />
-  );
+  return <ProductPage {...loaderData} {...calls} isNew={false} onSave={onUpdate} />;
 }

@@ -66,6 +66,8 @@ export function aStaffProduct(facts: Partial<StaffProduct> = {}): StaffProduct {
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
     soldCount: 4,
     isPublished: true,
+    archivedAt: null,
+    publishAt: null,
     removedAt: null,
     ...facts,
   };

@@ -14,7 +14,8 @@ import { redirect } from 'react-router-dom';
 import { toListed } from '../features/catalogue/list/listed-product.ts';
 import { ProductPage } from '../features/catalogue/product/product-page.tsx';
 import { reviewsHref, reviewsWanted } from '../features/catalogue/product/reviews-href.ts';
-import { apiContext, orNotFound } from '../server/api.server.ts';
+import { apiContext } from '../server/api.server.ts';
+import { orArchived } from '../server/archived-product.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
 import { pagePathsOf, sendToPath } from '../server/page-paths.server.ts';
@@ -53,7 +54,8 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   }).catch(() => null);
   // With them the browser need not load what speaks with the API, to say what delivery costs.
   const shippingOptions = api(getShippingOptions, {}).catch(() => null);
-  const product = await orNotFound(api(getProduct, { params: { id } }));
+  const asked = { api, id, locale: reading.locale };
+  const product = await orArchived(api(getProduct, { params: { id } }), asked);
   const paths = pagePathsOf(product, productPath);
   const path = paths[reading.locale];
   sendToPath(request, path);

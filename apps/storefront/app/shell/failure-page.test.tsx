@@ -32,6 +32,18 @@ test('tells trouble of the server from a lost connection', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The trouble is on our side');
 });
 
+test('says what has become of a product that is no longer sold, and leads to others', async () => {
+  const data = {
+    ...{ title: 'Olive board is no longer sold', reason: 'There are others.' },
+    ...{ more: 'See Boards', href: '/categoryIds/3/boards' },
+  };
+  renderInApp(<FailurePage error={{ status: 410, statusText: '', internal: false, data }} />);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(data.title);
+  expect(screen.getByText(data.reason)).toBeVisible();
+  expect(screen.getByRole('link', { name: data.more })).toHaveAttribute('href', data.href);
+  expect(screen.queryByText('404')).not.toBeInTheDocument();
+});
+
 test.each([
   ['fails', new ApiError({ status: 500 })],
   ['is not there', { status: 404, statusText: '', internal: false, data: null }],

@@ -14,9 +14,9 @@ import { Shell } from './shell.tsx';
 
 /** The page that is shown instead of one that is absent or has failed, in our words. */
 export function FailurePage({ error }: { error: unknown }) {
-  const isAbsent = isRouteErrorResponse(error) && error.status === 404;
+  const isAbsent = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   useFocusOnFailure(isAbsent);
-  return <Shell>{isAbsent ? <NotFound /> : <Failure error={error} />}</Shell>;
+  return <Shell>{isAbsent ? <NotFound gone={error.data} /> : <Failure error={error} />}</Shell>;
 }
 
 /** A page that fails under its reader takes the focus along; reading goes on at its title. A document begins at its top. */

@@ -5,26 +5,30 @@ import { useTranslation } from 'react-i18next';
 import styles from './not-found.module.css';
 import { HeadTags } from '../seo/head-tags.tsx';
 
-export function NotFound() {
+/** Of what was there once: the server says it. */
+export type GoneWords = { title: string; reason: string; more: string; href: string };
+
+export function NotFound({ gone }: { gone?: GoneWords | null }) {
   const { t } = useTranslation();
   const { ordinal } = useLocale();
+  const title = gone?.title ?? t('notFound.title');
 
   return (
     <div className={styles.root}>
-      <HeadTags title={t('notFound.title')} />
+      <HeadTags title={title} />
       <p className={styles.number} aria-hidden="true">
         <Rings size="lg" fade className={styles.rings} />
-        <bdi>{ordinal(404)}</bdi>
+        {!gone && <bdi>{ordinal(404)}</bdi>}
       </p>
       <div className={styles.words}>
         <Heading level={1} size="h3" tabIndex={-1}>
-          {t('notFound.title')}
+          {title}
         </Heading>
         <Text tone="muted" className={styles.reason}>
-          {t('notFound.reason')}
+          {gone?.reason ?? t('notFound.reason')}
         </Text>
-        <ButtonLink href="/home" size="lg">
-          {t('action.goHome')}
+        <ButtonLink href={gone?.href ?? '/home'} size="lg">
+          {gone?.more ?? t('action.goHome')}
         </ButtonLink>
       </div>
     </div>

@@ -88,6 +88,10 @@ export const products = pgTable(
     updatedAt: moment().notNull().defaultNow(),
     /** Whether customers see it; a draft, where not. The default is for versions that know no drafts. */
     isPublished: boolean().notNull().default(true),
+    /** No longer sold, which its page still says. */
+    archivedAt: moment(),
+    /** When a draft goes into the shop by itself. */
+    publishAt: moment(),
     /** Taken out of the shop; the lines of old orders still refer to it. */
     deletedAt: moment(),
     /** What a shared link shows; null until it is drawn, and again when what it shows changes (by triggers). */
@@ -110,6 +114,12 @@ export const products = pgTable(
     index('products_drafts')
       .on(table.createdAt, table.id)
       .where(sql`not ${table.isPublished}`),
+    index('products_archived')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.archivedAt} is not null`),
+    index('products_to_publish')
+      .on(table.publishAt)
+      .where(sql`${table.publishAt} is not null`),
     index('products_best_selling').on(
       table.soldCount,
       table.id,
@@ -142,6 +152,11 @@ export const products = pgTable(
       sql`${table.lengthMm} > 0 and ${table.widthMm} > 0 and ${table.heightMm} > 0`,
     ),
     check('products_making_days', sql`${table.madeToOrderDays} between 1 and 90`),
+    // One of them at most: in the shop, archived, or a draft that waits for its moment.
+    check(
+      'products_one_status',
+      sql`${table.isPublished}::int + (${table.archivedAt} is not null)::int + (${table.publishAt} is not null)::int <= 1`,
+    ),
     check('products_rating_range', sql`${table.averageRating} between 0 and 5`),
   ],
 );
@@ -153,6 +168,7 @@ export const productCounts = pgTable('product_counts', {
     .references(() => categories.id),
   inShop: integer().notNull(),
   drafts: integer().notNull().default(0),
+  archived: integer().notNull().default(0),
   removed: integer().notNull(),
   /** Of what is in the shop: how many ratings there are, and their stars together. */
   ratings: integer().notNull().default(0),

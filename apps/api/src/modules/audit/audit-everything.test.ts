@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   addDesignImage,
   addOrderNote,
+  archiveProduct,
   bookParcels,
   type CallInput,
   changeContactMessage,
@@ -61,6 +62,7 @@ import {
   renewRunLink,
   resendInvitation,
   resetSecondStep,
+  scheduleProduct,
   type ResponseBody,
   restorePage,
   restoreProduct,
@@ -200,7 +202,9 @@ test('products, designs, photos and stock', async () => {
   await logged(sortDesignImages, { params: { id }, body: { photosUrls } });
   const words = { imageurl: first.imageUrl, alt: 'A tray', altAr: 'صينية' };
   await logged(describeDesignImage, { params: { id }, body: words });
+  await logged(scheduleProduct, { params, body: { publishAt: '2099-01-01T08:00:00.000Z' } });
   await logged(publishProduct, { params });
+  await logged(archiveProduct, { params });
   await logged(hideProduct, { params });
   const imageurl = first.imageUrl;
   await logged(removeDesignImage, { body: { productDesignId: id, imageurl } });

@@ -1,4 +1,5 @@
 import {
+  archiveProduct,
   createProduct,
   deleteProduct,
   hideProduct,
@@ -35,8 +36,13 @@ test('products come, move, go and come back at once, and the counts agree with t
         () => call(updateProduct, { params, body }),
         () => call(deleteProduct, { params }),
         () => call(restoreProduct, { params }),
-        () => db.update(products).set({ isPublished: true }).where(eq(products.id, params.id)),
+        () =>
+          db
+            .update(products)
+            .set({ isPublished: true, archivedAt: null })
+            .where(eq(products.id, params.id)),
         () => call(hideProduct, { params }),
+        () => call(archiveProduct, { params }),
         () =>
           db
             .update(products)
@@ -57,7 +63,8 @@ test('products come, move, go and come back at once, and the counts agree with t
     .select({
       categoryId: products.categoryId,
       inShop: sql<number>`(count(*) filter (where ${productInShop}))::int`,
-      drafts: sql<number>`(count(*) filter (where ${products.deletedAt} is null and not ${products.isPublished}))::int`,
+      drafts: sql<number>`(count(*) filter (where ${products.deletedAt} is null and not ${products.isPublished} and ${products.archivedAt} is null))::int`,
+      archived: sql<number>`(count(*) filter (where ${products.deletedAt} is null and ${products.archivedAt} is not null))::int`,
       removed: count(products.deletedAt),
       ratings: sql<number>`coalesce(sum(${products.ratingsCount}) filter (where ${productInShop}), 0)::int`,
       stars:

@@ -5,7 +5,7 @@ import { countUpTo } from '../../db/count-up-to.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { productCounts, products } from '../../db/schema/catalogue.ts';
 
-/** Which of the catalogue: `kept` is what is not removed, be it in the shop or a draft. */
+/** Which of the catalogue: `kept` is what is worked with, be it in the shop or a draft. */
 export type Presence = keyof typeof counts;
 
 type Search = {
@@ -17,12 +17,13 @@ type Search = {
 
 type Count = { totalCount: number; isCut: boolean };
 
-const { inShop, drafts, removed } = productCounts;
+const { inShop, drafts, archived, removed } = productCounts;
 const counts = {
-  any: sql`${inShop} + ${drafts} + ${removed}`,
+  any: sql`${inShop} + ${drafts} + ${archived} + ${removed}`,
   kept: sql`${inShop} + ${drafts}`,
   inShop,
   drafts,
+  archived,
   removed,
 };
 

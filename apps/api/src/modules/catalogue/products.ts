@@ -1,5 +1,5 @@
-import { piastres, type Product } from '@craftsandore/contract';
-import { and, eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { type ArchivedProduct, piastres, type Product } from '@craftsandore/contract';
+import { and, eq, isNotNull, isNull, type Placeholder, sql, type SQL } from 'drizzle-orm';
 
 import { type AsJson, asJson } from '../../db/as-json.ts';
 import type { DatabaseOrTransaction } from '../../db/client.ts';
@@ -81,6 +81,22 @@ export async function getProductInShop(
   id: number,
 ): Promise<Product> {
   const [product] = toProducts(await selectProduct(db).execute({ id }), photoUrls);
+  if (!product) throw new Problem('product.not_found');
+  return product;
+}
+
+/** @throws Problem when no such product is archived. */
+export async function getArchived(db: DatabaseOrTransaction, id: number): Promise<ArchivedProduct> {
+  const isArchived = and(isNull(products.deletedAt), isNotNull(products.archivedAt));
+  const [product] = await db
+    .select({
+      ...{ id: products.id, name: products.name, nameAr: products.nameAr },
+      categoryId: products.categoryId,
+      category: { name: categories.name, nameAr: categories.nameAr },
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.id, id), isArchived));
   if (!product) throw new Problem('product.not_found');
   return product;
 }

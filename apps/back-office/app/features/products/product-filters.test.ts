@@ -25,6 +25,11 @@ test('drafts are asked for, which is not the same as asking for nothing', () => 
   expect(read(productsPath({ published: false }))).toEqual({ published: false, page: 1 });
 });
 
+test('what is archived is asked for by itself', () => {
+  expect(read(productsPath({ archived: true }))).toEqual({ archived: true, page: 1 });
+  expect(productsPath({ archived: false })).toBe('/products');
+});
+
 test('an address that makes no sense shows the plain list', () => {
   expect(read('/products?stock=plenty&page=0&categoryIds=x')).toEqual({ page: 1 });
 });

@@ -14,8 +14,16 @@ export function filtersIn(url: string): ProductFilters {
 }
 
 /** The URL of the list with these filters. Defaults are left out. */
-export function productsPath({ removed, ...filters }: Partial<ProductFilters> = {}): string {
-  return listPath('/products', { ...filters, ...(removed && { removed }) });
+export function productsPath({
+  removed,
+  archived,
+  ...filters
+}: Partial<ProductFilters> = {}): string {
+  return listPath('/products', {
+    ...filters,
+    ...(removed && { removed }),
+    ...(archived && { archived }),
+  });
 }
 
 /** The address where a product is made; with an id, where the one just made gets its first design. */

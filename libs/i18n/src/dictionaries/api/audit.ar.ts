@@ -41,6 +41,8 @@ export const audit: ArabicFor<typeof english> = {
     inTheBox: 'في العلبة',
     inTheBoxAr: 'في العلبة بالعربية',
     isPublished: 'في المتجر',
+    archivedAt: 'مؤرشف منذ',
+    publishAt: 'موعد النشر',
     wood: 'الخشب',
     sku: 'كود التصميم (SKU)',
     barcode: 'الباركود',

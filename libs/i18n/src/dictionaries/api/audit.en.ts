@@ -40,6 +40,8 @@ export const audit = {
     inTheBox: 'In the box',
     inTheBoxAr: 'In the box, in Arabic',
     isPublished: 'In the shop',
+    archivedAt: 'Archived since',
+    publishAt: 'To be published',
     wood: 'Wood',
     sku: 'SKU',
     barcode: 'Barcode',

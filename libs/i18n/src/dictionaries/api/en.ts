@@ -52,7 +52,9 @@ export const errors: Record<
   'product.no_photo': 'A product needs a design with a photo before it is published.',
   'product.no_price': 'A product needs a price above 0 before it is published.',
   'product.last_photo':
-    'This is the last photo of a product that is in the shop. Add another photo first, or hide the product from the shop.',
+    'This is the last photo of a product that is in the shop, or will be. Add another photo first, or make the product a draft.',
+  'product.published': 'This product is in the shop already. Hide it first to publish it later.',
+  'product.moment_past': 'This moment has passed. Please choose a later one.',
   'design.not_found': 'This design is no longer in the shop.',
   'design.price_changed': 'The price of this design has just changed. Please check it.',
   'design.stock_changed': 'The stock has just changed to {{stock}}. Please check your number.',

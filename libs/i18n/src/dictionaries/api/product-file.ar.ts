@@ -32,7 +32,7 @@ export const productFile = {
     description: 'الوصف بالإنجليزية',
     descriptionAr: 'الوصف بالعربية',
   },
-  status: { published: 'معروض', draft: 'مسودة', removed: 'محذوف' },
+  status: { published: 'معروض', draft: 'مسودة', archived: 'مؤرشف', removed: 'محذوف' },
   yes: 'نعم',
   no: 'لا',
 };
@@ -55,6 +55,6 @@ export const importRefusal = {
   tooMany: 'أقصى مخزون للتصميم الواحد {{most}}.',
   mayNotRemove: 'الحذف من المتجر للمديرين فقط.',
   noPhoto: 'يحتاج إلى صورة قبل أن يُعرض في المتجر.',
-  lastPhoto: 'فيه آخر صورة لمنتج معروض في المتجر.',
+  lastPhoto: 'فيه آخر صورة لمنتج معروض في المتجر أو له موعد نشر.',
   twoStocks: 'اكتب المخزون أو ما يضاف إليه، لا الاثنين معًا.',
 };

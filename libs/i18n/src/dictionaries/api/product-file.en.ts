@@ -32,7 +32,7 @@ export const productFile = {
     description: 'Description (English)',
     descriptionAr: 'Description (Arabic)',
   },
-  status: { published: 'In the shop', draft: 'Draft', removed: 'Removed' },
+  status: { published: 'In the shop', draft: 'Draft', archived: 'Archived', removed: 'Removed' },
   yes: 'Yes',
   no: 'No',
 };
@@ -57,6 +57,6 @@ export const importRefusal = {
   tooMany: 'No design may have more than {{most}} pieces.',
   mayNotRemove: 'Only admins may take something out of the shop.',
   noPhoto: 'It needs a photo before it can be in the shop.',
-  lastPhoto: 'It has the last photo of a product that is in the shop.',
+  lastPhoto: 'It has the last photo of a product that is in the shop, or will be.',
   twoStocks: 'Write the stock or what is added to it, not both.',
 };

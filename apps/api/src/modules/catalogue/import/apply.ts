@@ -50,7 +50,12 @@ async function insertProducts(
   for (const part of partsOf(leaders, batch)) {
     const inserted = await tx
       .insert(products)
-      .values(part.map(({ ofProduct }) => ({ ...toRow(ofProduct), isPublished: false })))
+      .values(
+        part.map(({ ofProduct, status }) => ({
+          ...{ ...toRow(ofProduct), isPublished: false },
+          archivedAt: status === 'archived' ? sql`now()` : null,
+        })),
+      )
       .returning({ id: products.id });
     for (const [index, { id }] of inserted.entries()) ids.set(part[index]?.newProduct ?? '', id);
   }
@@ -128,8 +133,7 @@ async function updateProducts(tx: Transaction, rows: readonly PlannedRow[]): Pro
   const changed = [...known].flatMap(([product, own]) => {
     if (!product) return [];
     const status = own.find(({ status }) => status && status !== 'removed')?.status;
-    const isPublished = status ? status === 'published' : product.isPublished;
-    return [{ id: product.id, isPublished, ...toRow({ ...product.values, ...ofProductIn(own) }) }];
+    return [{ id: product.id, status, ...toRow({ ...product.values, ...ofProductIn(own) }) }];
   });
   for (const part of partsOf(changed, batch)) {
     await tx.execute(sql`
@@ -139,12 +143,15 @@ async function updateProducts(tx: Transaction, rows: readonly PlannedRow[]): Pro
         length_mm = now."lengthMm", width_mm = now."widthMm", height_mm = now."heightMm", finish = now.finish,
         care = now.care, origin = now.origin, is_food_safe = now."isFoodSafe",
         made_to_order_days = now."madeToOrderDays", in_the_box = now."inTheBox",
-        in_the_box_ar = now."inTheBoxAr", is_published = now."isPublished",
+        in_the_box_ar = now."inTheBoxAr",
+        is_published = coalesce(now.status = 'published', ${products.isPublished}),
+        archived_at = case when now.status is null then ${products.archivedAt} when now.status = 'archived' then now() end,
+        publish_at = case when now.status is null then ${products.publishAt} end,
         version = ${products.version} + 1, updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as now (
         id int, name text, "nameAr" text, description text, "descriptionAr" text, price int, "weightInKilograms" numeric,
         "categoryId" int, "lengthMm" int, "widthMm" int, "heightMm" int, finish text, care text[], origin text,
-        "isFoodSafe" bool, "madeToOrderDays" int, "inTheBox" text, "inTheBoxAr" text, "isPublished" bool)
+        "isFoodSafe" bool, "madeToOrderDays" int, "inTheBox" text, "inTheBoxAr" text, status text)
       where ${products.id} = now.id`);
   }
 }

@@ -26,8 +26,8 @@ import {
 } from '@craftsandore/i18n';
 import { z } from 'zod';
 
-/** What a file may ask of a design: to be in the shop, in a draft, or gone. */
-const statuses = ['published', 'draft', 'removed'] as const;
+/** What a file may ask of a design: to be in the shop, in a draft, sold no longer, or gone. */
+const statuses = ['published', 'draft', 'archived', 'removed'] as const;
 
 /** What a category is called; a file names it in either language. */
 export type Categories = ReadonlyMap<number, { name: string; nameAr: string }>;

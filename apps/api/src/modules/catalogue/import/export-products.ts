@@ -13,12 +13,8 @@ export async function exportAll(
 ): Promise<ResponseBody<typeof exportProducts>> {
   const known = { locale, categories: await findCategoryNames(db) };
   const found = await findWholeCatalogue(db);
-  const rows = found.flatMap(({ product: { id, isPublished, values }, designs }) => {
-    const ofProduct: Values = {
-      ...values,
-      product: id,
-      status: isPublished ? 'published' : 'draft',
-    };
+  const rows = found.flatMap(({ product: { id, status, values }, designs }) => {
+    const ofProduct: Values = { ...values, product: id, status };
     if (designs.length === 0) return [ofProduct];
     return designs.map(({ id: design, stock, values }) => ({
       ...{ ...ofProduct, ...values, design, stock, stockThen: stock },

@@ -15,6 +15,7 @@ import {
   type KnownDesign,
   type KnownProduct,
   namesKey,
+  type ProductStatus,
   type Values,
 } from './plan.ts';
 import type { FileRows } from './read-file.ts';
@@ -80,7 +81,7 @@ export async function findWholeCatalogue(db: DatabaseOrTransaction) {
   const designs = await selectDesigns(db, isKept);
   const ofProduct = Map.groupBy(designs, ({ productId }) => productId);
   return rows.map((product) => ({
-    product: { id: product.id, isPublished: product.isPublished, values: valuesOfProduct(product) },
+    product: { id: product.id, status: statusOf(product), values: valuesOfProduct(product) },
     designs: ofProduct.get(product.id) ?? [],
   }));
 }
@@ -128,7 +129,8 @@ async function findProducts(
       return [
         product.id,
         {
-          ...{ id: product.id, isPublished: product.isPublished },
+          ...{ id: product.id, status: statusOf(product) },
+          needsPhoto: product.isPublished || product.publishAt !== null,
           values: valuesOfProduct(product),
           designIds: own.map(({ id }) => id),
           shownIds: own.filter(({ hasPhoto }) => hasPhoto).map(({ id }) => id),
@@ -136,6 +138,12 @@ async function findProducts(
       ];
     }),
   );
+}
+
+/** What waits for its moment is a draft until then. */
+function statusOf({ isPublished, archivedAt }: ProductRow): ProductStatus {
+  if (isPublished) return 'published';
+  return archivedAt ? 'archived' : 'draft';
 }
 
 const toKnownDesign = (design: DesignRow): KnownDesign => ({

@@ -275,6 +275,35 @@ describe('a file that is brought in', () => {
     expect(again.meta).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
   });
 
+  test('archives and brings back, knows what is archived, and leaves waiting what waits', async () => {
+    const state = async () => {
+      const { isPublished, archivedAt, publishAt } = await admin.call(getStaffProduct, {
+        params: { id: bowl.id },
+      });
+      return [isPublished, archivedAt !== null, publishAt !== null];
+    };
+    const bring = async (status: string) => {
+      const csv = table(['SKU', 'Status'], [bowl.skus[0] ?? '', status]);
+      const { data } = await send({ csv });
+      return data[0]?.changes ?? [];
+    };
+    const became = (before: string, after: string) => [{ column: 'status', before, after }];
+    await db.update(products).set({ isPublished: true }).where(eq(products.id, bowl.id));
+    expect(await bring('Archived')).toEqual(became('In the shop', 'Archived'));
+    expect(await state()).toEqual([false, true, false]);
+    expect(await whole()).toContain('Archived');
+    expect(await bring('مؤرشف')).toEqual([]);
+    expect(await bring('Draft')).toEqual(became('Archived', 'Draft'));
+    expect(await state()).toEqual([false, false, false]);
+
+    const publishAt = new Date(Date.now() + 3_600_000);
+    await db.update(products).set({ publishAt }).where(eq(products.id, bowl.id));
+    expect(await bring('Draft')).toEqual([]);
+    expect(await state()).toEqual([false, false, true]);
+    expect(await bring('Archived')).toEqual(became('Draft', 'Archived'));
+    expect(await state()).toEqual([false, true, false]);
+  });
+
   test('is taken back by its file of undoing', async () => {
     const before = await whole();
     const [sku = ''] = bowl.skus;

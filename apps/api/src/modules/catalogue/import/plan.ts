@@ -13,9 +13,13 @@ import type { FileRow, FileRows } from './read-file.ts';
 /** What stands in the columns of a product or a design, as the catalogue has it: money in piastres, lengths in millimetres. */
 export type Values = Partial<Record<ImportColumn, unknown>>;
 
+export type ProductStatus = 'published' | 'draft' | 'archived';
+
 export type KnownProduct = {
   id: number;
-  isPublished: boolean;
+  status: ProductStatus;
+  /** In the shop, or to be there at its moment. */
+  needsPhoto: boolean;
   values: Values;
   designIds: number[];
   /** Those of its designs that have a photo. */
@@ -48,7 +52,7 @@ export type Options = {
   seenStocks?: readonly (number | null)[] | undefined;
 };
 
-type Status = 'published' | 'draft' | 'removed';
+type Status = ProductStatus | 'removed';
 
 /** A row, and what it does. */
 export type PlannedRow = {
@@ -165,8 +169,7 @@ function noteChanges(row: PlannedRow, given: ImportColumn[], leaders: ReadonlySe
   if (isLeader) row.ofProduct = write('product', product?.values);
   if (row.isOfDesign) row.ofDesign = write('design', design?.values);
   if (status && (isLeader || status === 'removed')) {
-    const before = product ? (product.isPublished ? 'published' : 'draft') : null;
-    changes.push({ column: 'status', before, after: status });
+    changes.push({ column: 'status', before: product?.status ?? null, after: status });
   }
   if (delta !== 0) {
     const before = design?.stock ?? null;
@@ -199,14 +202,11 @@ function statusOf(
   product: KnownProduct | undefined,
   refuse: Refuse,
 ): Status | undefined {
-  if (status === 'removed') return status;
+  const asked = status as Status | undefined; // as its column reads it
   const hasPhoto = product && product.shownIds.length > 0;
-  const isPublished = product?.isPublished ?? false;
-  if (status === 'published' && !isPublished) {
-    if (!hasPhoto) refuse('status', refusal('noPhoto'));
-    return status;
-  }
-  return status === 'draft' && isPublished ? status : undefined;
+  if (asked === (product?.status ?? 'draft')) return undefined;
+  if (asked === 'published' && !hasPhoto) refuse('status', refusal('noPhoto'));
+  return asked;
 }
 
 /** Pieces that come in, or go. What was sold since the preview stays sold. */
@@ -303,13 +303,13 @@ const isNothing = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** A product in the shop keeps a photo, or goes with all of its designs, for who may take it out. */
+/** A product that is shown, or will be, keeps a photo, or goes with all of its designs, for who may take it out. */
 function refuseRemovals(rows: PlannedRow[], { mayRemove }: Options): void {
   const removed = rows.filter((row) => row.status === 'removed' && row.refusals.length === 0);
   for (const [product, own] of Map.groupBy(removed, ({ product }) => product)) {
     if (!product) continue;
     const gone = new Set(own.map(({ design }) => design?.id));
-    const keepsPhoto = product.shownIds.some((id) => !gone.has(id)) || !product.isPublished;
+    const keepsPhoto = product.shownIds.some((id) => !gone.has(id)) || !product.needsPhoto;
     const why = isGone(product, own)
       ? !mayRemove && refusal('mayNotRemove')
       : !keepsPhoto && refusal('lastPhoto');

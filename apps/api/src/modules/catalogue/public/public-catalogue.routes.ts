@@ -1,4 +1,5 @@
 import {
+  getArchivedProduct,
   getProduct,
   listCategories,
   listFacets,
@@ -15,7 +16,7 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { countMiss } from '../../search/count-miss.ts';
 import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
 import { findCategories } from '../categories.ts';
-import { findProducts, getProductInShop } from '../products.ts';
+import { findProducts, getArchived, getProductInShop } from '../products.ts';
 import { findGoesWith } from './goes-with.ts';
 import { findFacets, findFacetsOfText } from './list-facets.ts';
 import { listProductsInShop, searchProductsInShop } from './list-products.ts';
@@ -51,6 +52,8 @@ export default async function publicCatalogueRoutes(
   );
 
   app.publish(getProduct, ({ params }) => getProductInShop(db, photoUrls, params.id));
+
+  app.publish(getArchivedProduct, ({ params }) => getArchived(db, params.id));
 
   app.publish(listGoesWith, ({ params }) => findGoesWith(db, photoUrls, params.id));
 

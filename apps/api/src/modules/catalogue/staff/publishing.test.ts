@@ -1,9 +1,12 @@
 import {
   addDesignImage,
   addToCart,
+  archiveProduct,
   createProduct,
+  deleteProduct,
   deleteDesign,
   getActiveCart,
+  getArchivedProduct,
   getProduct,
   getStaffProduct,
   hideProduct,
@@ -14,17 +17,20 @@ import {
   publishProduct,
   rateProduct,
   removeDesignImage,
+  restoreProduct,
   saveDesign,
+  scheduleProduct,
   suggest,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { aCategory } from '../../../../test/support/builders.ts';
 import { aPhoto } from '../../../../test/support/photos.ts';
 import { products } from '../../../db/schema/catalogue.ts';
+import { createPublishDue, publishDue } from './publish-due.ts';
 
 const { db, guest, signedIn } = await testApi();
 const { call } = await signedIn(Role.Admin);
@@ -46,6 +52,11 @@ const addPhoto = async (productDesignId: number, color?: string) =>
 
 const publish = (id: number) => call(publishProduct, { params: { id } });
 const hide = (id: number) => call(hideProduct, { params: { id } });
+const archive = (id: number) => call(archiveProduct, { params: { id } });
+const schedule = (id: number, publishAt: Date) =>
+  call(scheduleProduct, { params: { id }, body: { publishAt: publishAt.toISOString() } });
+const asStaff = (id: number) => call(getStaffProduct, { params: { id } });
+const inFuture = (ms = 60 * 60_000) => new Date(Date.now() + ms);
 
 async function aFinishedDraft() {
   const { id } = await draft();
@@ -186,6 +197,127 @@ describe('publishing', () => {
   test('needs a product that was not removed', async () => {
     await expect(publish(4711)).rejects.toMatchObject(missing);
     await expect(hide(4711)).rejects.toMatchObject(missing);
+  });
+});
+
+describe('an archived product', () => {
+  test('is behind every door of the shop, and its old address still says what it was', async () => {
+    const { id, designId } = await aFinishedDraft();
+    const { totalCount } = await doors(id);
+    await publish(id);
+    const asked = () => guest.call(getArchivedProduct, { params: { id } });
+    await expect(asked()).rejects.toMatchObject(missing);
+
+    await archive(id);
+    expect(await doors(id)).toEqual({ ...shut, totalCount, word: true });
+    expect(await asked()).toMatchObject({ id, name: 'Zither stand', categoryId });
+    const line = { productDesignId: designId, quantity: 1 };
+    const add = customer.call(addToCart, { body: line });
+    await expect(add).rejects.toMatchObject({ status: 404, code: 'design.not_found' });
+
+    await publish(id);
+    expect(await doors(id)).toEqual({ ...open, totalCount: totalCount + 1 });
+    await expect(asked()).rejects.toMatchObject(missing);
+    await hide(id);
+  });
+
+  test('is listed for staff who ask for it, and not among what they work with', async () => {
+    const { id } = await aFinishedDraft();
+    await archive(id);
+    const list = async (query: object) =>
+      (await call(listStaffProducts, { query })).data.map((product) => product.id);
+    const lists = () =>
+      Promise.all([
+        list({ archived: 'true' }),
+        list({ archived: 'true', query: 'zither' }),
+        list({ removed: 'false' }),
+        list({ published: 'false' }),
+        list({ removed: 'true' }),
+      ]);
+    const holds = async () => (await lists()).map((ids) => ids.includes(id));
+    expect(await holds()).toEqual([true, true, false, false, false]);
+
+    await call(deleteProduct, { params: { id } });
+    await expect(guest.call(getArchivedProduct, { params: { id } })).rejects.toMatchObject(missing);
+    expect(await holds()).toEqual([false, false, false, false, true]);
+    await call(restoreProduct, { params: { id } });
+    expect(await holds()).toEqual([true, true, false, false, false]);
+
+    await hide(id);
+    expect(await holds()).toEqual([false, false, true, true, false]);
+  });
+
+  test('keeps its day where it is archived again', async () => {
+    const { id } = await aFinishedDraft();
+    await archive(id);
+    const first = await asStaff(id);
+    await archive(id);
+    expect(await asStaff(id)).toEqual(first);
+    expect(first.archivedAt).not.toBeNull();
+  });
+});
+
+describe('a draft that waits for its moment', () => {
+  test('goes into the shop when that has come, once, whoever looks', async () => {
+    const { id } = await aFinishedDraft();
+    const publishAt = inFuture();
+    await schedule(id, publishAt);
+    expect(await asStaff(id)).toMatchObject({
+      ...{ isPublished: false, publishAt: publishAt.toISOString() },
+    });
+    await publishDue(db, new Date(publishAt.getTime() - 1));
+    const { totalCount, ...before } = await doors(id);
+    expect(before).toMatchObject({ list: false, page: false });
+
+    const { version } = await asStaff(id);
+    const looks = await Promise.all([1, 2, 3].map(() => publishDue(db, publishAt)));
+    expect(looks.sort()).toEqual([0, 0, 1]);
+    expect(await doors(id)).toEqual({ ...open, totalCount: totalCount + 1 });
+    expect(await asStaff(id)).toMatchObject({ publishAt: null, version: version + 1 });
+    await hide(id);
+  });
+
+  test('is there at its second, not at the next look', async () => {
+    const { id } = await aFinishedDraft();
+    await schedule(id, inFuture(700));
+    const logger = { info: vi.fn(), warn: vi.fn() };
+    await createPublishDue({ db, logger: logger as never })();
+    expect((await asStaff(id)).isPublished).toBe(false);
+    await expect.poll(async () => (await asStaff(id)).isPublished, { timeout: 3000 }).toBe(true);
+    expect(logger.warn).not.toHaveBeenCalled();
+    await hide(id);
+  });
+
+  test('waits no longer once it is published, hidden, archived or deleted', async () => {
+    const { id } = await aFinishedDraft();
+    const restore = async (id: number) => {
+      await call(deleteProduct, { params: { id } });
+      await call(restoreProduct, { params: { id } });
+    };
+    for (const act of [publish, hide, archive, restore]) {
+      await hide(id);
+      await schedule(id, inFuture());
+      await act(id);
+      expect((await asStaff(id)).publishAt).toBeNull();
+    }
+  });
+
+  test('has all that publishing asks for, and keeps it', async () => {
+    const { id } = await draft();
+    await expect(schedule(id, inFuture())).rejects.toMatchObject({ code: 'product.no_photo' });
+    const design = await addDesign(id);
+    const photo = await addPhoto(design.id);
+    await expect(schedule(id, inFuture(-1))).rejects.toMatchObject({ code: 'product.moment_past' });
+    await schedule(id, inFuture());
+    const body = { imageurl: photo.imageUrl, productDesignId: design.id };
+    await expect(call(removeDesignImage, { body })).rejects.toMatchObject({
+      code: 'product.last_photo',
+    });
+    await publish(id);
+    await expect(schedule(id, inFuture())).rejects.toMatchObject({ code: 'product.published' });
+    await expect(schedule(4711, inFuture())).rejects.toMatchObject(missing);
+    await expect(archive(4711)).rejects.toMatchObject(missing);
+    await hide(id);
   });
 });
 

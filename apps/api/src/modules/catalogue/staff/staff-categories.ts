@@ -22,8 +22,12 @@ export async function findStaffCategories(
   ]);
   const countsOf = new Map(counts.map((count) => [count.categoryId, count]));
   return all.map((category) => {
-    const { inShop: publishedCount = 0, drafts = 0 } = countsOf.get(category.id) ?? {};
-    return { ...category, publishedCount, productCount: publishedCount + drafts };
+    const {
+      inShop: publishedCount = 0,
+      drafts = 0,
+      archived = 0,
+    } = countsOf.get(category.id) ?? {};
+    return { ...category, publishedCount, productCount: publishedCount + drafts + archived };
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  archiveProduct,
   createProduct,
   deleteProduct,
   getStaffProduct,
@@ -6,6 +7,7 @@ import {
   listStaffProducts,
   publishProduct,
   restoreProduct,
+  scheduleProduct,
   updateProduct,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
-import { hide, publish } from './publishing.ts';
+import { archive, hide, publish, schedule } from './publishing.ts';
 import { addProduct, bringBackProduct, saveProduct } from './save-product.ts';
 import {
   findStaffProducts,
@@ -51,6 +53,17 @@ export default async function staffProductsRoutes(
 
   app.implement(hideProduct, async ({ params }) => {
     await db.transaction((tx) => hide(tx, params.id));
+    return null;
+  });
+
+  app.implement(scheduleProduct, async ({ params, body }) => {
+    const times = { publishAt: new Date(body.publishAt), now: new Date() };
+    await db.transaction((tx) => schedule(tx, params.id, times));
+    return null;
+  });
+
+  app.implement(archiveProduct, async ({ params }) => {
+    await db.transaction((tx) => archive(tx, params.id, new Date()));
     return null;
   });
 

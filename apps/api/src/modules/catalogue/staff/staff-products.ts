@@ -46,13 +46,15 @@ const sorts: Record<NonNullable<Query['sort']>, SQL[]> = {
 
 const places: Record<Presence, SQL | undefined> = {
   any: undefined,
-  kept: isNull(products.deletedAt),
+  kept: and(isNull(products.deletedAt), isNull(products.archivedAt)),
   inShop: productInShop,
-  drafts: and(isNull(products.deletedAt), not(products.isPublished)),
+  drafts: and(isNull(products.deletedAt), not(products.isPublished), isNull(products.archivedAt)),
+  archived: and(isNull(products.deletedAt), isNotNull(products.archivedAt)),
   removed: isNotNull(products.deletedAt),
 };
 
-function presenceOf({ removed, published }: Query): Presence {
+function presenceOf({ removed, published, archived }: Query): Presence {
+  if (archived) return 'archived';
   if (published !== undefined) return published ? 'inShop' : 'drafts';
   return removed === undefined ? 'any' : removed ? 'removed' : 'kept';
 }
@@ -168,7 +170,10 @@ export async function getProductOfStaff(
 /** Holds a product until the transaction ends. @throws Problem when there is none, or when it was removed. */
 export async function lockProduct(tx: Transaction, id: number) {
   const [row] = await tx
-    .select({ version: products.version, price: products.price })
+    .select({
+      ...{ version: products.version, price: products.price },
+      ...{ isPublished: products.isPublished, archivedAt: products.archivedAt },
+    })
     .from(products)
     .where(isKept(id))
     .for('no key update');
@@ -191,7 +196,7 @@ export async function changeProduct(
 export async function removeProduct(tx: Transaction, id: number): Promise<void> {
   const { rowCount } = await tx
     .update(products)
-    .set({ deletedAt: sql`now()`, ...nextVersion() })
+    .set({ deletedAt: sql`now()`, publishAt: null, ...nextVersion() })
     .where(isKept(id));
   if (rowCount === 0) throw new Problem('product.not_found');
 }
@@ -209,10 +214,15 @@ export async function putBackProduct(tx: Transaction, id: number): Promise<{ cat
 
 type Change = Omit<ParsedInput<typeof updateProduct>['body'], 'seenVersion' | 'seenPrice'>;
 
+/** What a search finds comes as JSON, where a moment is a text. */
+const toTimestamp = (moment: Date | string | null) => moment && new Date(moment).toISOString();
+
 export function toStaffProducts(shown: ReturnType<typeof toProducts>): StaffProduct[] {
   return shown.map((product) => ({
     ...product,
     totalStock: product.productDesigns.reduce((sum, { stock }) => sum + stock, 0),
-    removedAt: product.deletedAt && new Date(product.deletedAt).toISOString(),
+    removedAt: toTimestamp(product.deletedAt),
+    archivedAt: toTimestamp(product.archivedAt),
+    publishAt: toTimestamp(product.publishAt),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@craftsandore/api-client';
 import {
   addDesignImage,
+  archiveProduct,
   createProduct,
   deleteDesign,
   describeDesignImage,
@@ -8,6 +9,7 @@ import {
   publishProduct,
   removeDesignImage,
   saveDesign,
+  scheduleProduct,
   sortDesignImages,
   updateProduct,
 } from '@craftsandore/contract';
@@ -20,6 +22,8 @@ export const productIntents = {
   update: updateProduct,
   publish: publishProduct,
   hide: hideProduct,
+  archive: archiveProduct,
+  schedule: scheduleProduct,
   saveDesign,
   deleteDesign,
   addPhoto: addDesignImage,

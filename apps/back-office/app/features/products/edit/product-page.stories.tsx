@@ -1,6 +1,6 @@
 import { productPhotos } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { aDesign, aDesignPhoto, aStaffProduct } from '../../../testing/a-product.ts';
 import { accepted, refused } from '../../../testing/results.ts';
@@ -29,8 +29,12 @@ const meta = {
       },
     ],
     onSave: refuse,
-    onPublish: fn(async () => accepted(null)),
-    onHide: fn(async () => accepted(null)),
+    statusCalls: {
+      onPublish: fn(async () => accepted(null)),
+      onHide: fn(async () => accepted(null)),
+      onArchive: fn(async () => accepted(null)),
+      onSchedule: fn(async () => accepted(null)),
+    },
     designCalls: {
       onSaveDesign: refuse,
       onDeleteDesign: done,
@@ -132,7 +136,28 @@ export const ADraft: Story = {
   play: async ({ args, canvas }) => {
     const [publish] = canvas.getAllByRole('button', { name: /^(Publish|نشر)$/ });
     if (publish) await userEvent.click(publish);
-    await expect(args.onPublish).toHaveBeenCalledOnce();
-    await expect(args.onHide).not.toHaveBeenCalled();
+    await expect(args.statusCalls.onPublish).toHaveBeenCalledOnce();
+    await expect(args.statusCalls.onHide).not.toHaveBeenCalled();
+  },
+};
+
+/** Asked when it is to be in the shop instead. */
+export const WaitingForItsMoment: Story = {
+  args: {
+    product: aStaffProduct({ isPublished: false, publishAt: '2099-03-01T08:00:00.000Z' }),
+    isNew: false,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Another time|تغيير الموعد)$/ }),
+    );
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Archived: Story = {
+  args: {
+    product: aStaffProduct({ isPublished: false, archivedAt: '2026-11-02T09:00:00.000Z' }),
+    isNew: false,
   },
 };

@@ -1,6 +1,6 @@
 import type { Result } from '@craftsandore/api-client';
 import type { StaffProduct } from '@craftsandore/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -22,6 +22,8 @@ function renderPage(first: StaffProduct, isNew = false) {
   const onSave = vi.fn(async (..._: unknown[]): Promise<Result<StaffProduct>> => accepted(first));
   const onSaveDesign = vi.fn(async (..._: unknown[]) => accepted(aDesign({ id: 99 })));
   const onDescribePhoto = vi.fn(async (..._: unknown[]) => accepted(aDesignPhoto('a')));
+  const onArchive = vi.fn(async () => accepted(null));
+  const onSchedule = vi.fn(async (_: string): Promise<Result<null>> => accepted(null));
   const onDeletePhoto = vi.fn(async (..._: unknown[]) => accepted(null));
   const page = (product: StaffProduct) => (
     <ProductPage
@@ -29,8 +31,7 @@ function renderPage(first: StaffProduct, isNew = false) {
       isNew={isNew}
       categories={[{ id: 3, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null }]}
       onSave={onSave}
-      onPublish={done}
-      onHide={done}
+      statusCalls={{ onPublish: done, onHide: done, onArchive, onSchedule }}
       designCalls={{
         onSaveDesign,
         onDeleteDesign: done,
@@ -45,6 +46,8 @@ function renderPage(first: StaffProduct, isNew = false) {
   return {
     onSave,
     onSaveDesign,
+    onArchive,
+    onSchedule,
     onDeletePhoto,
     onDescribePhoto,
     now: (product: StaffProduct) => rerender(page(product)),
@@ -285,6 +288,61 @@ test('a product that was made and published here is called by its name, and said
   now({ ...product, isPublished: true });
   expect(heading()).toHaveTextContent(product.name);
   expect(screen.getByText('In the shop')).toBeVisible();
+});
+
+describe('the status of a product', () => {
+  const later = '2099-03-01T08:00:00.000Z';
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+  test('offers what can be done from where it stands', () => {
+    const { now } = renderPage(aStaffProduct());
+    expect(names()).toEqual(expect.arrayContaining(['Archive', 'Hide from the shop']));
+    expect(names()).not.toContain('Publish later');
+
+    now(aStaffProduct({ isPublished: false, archivedAt: '2026-11-02T09:00:00.000Z' }));
+    expect(screen.getByText('Archived')).toBeVisible();
+    expect(names()).toEqual(expect.arrayContaining(['Make it a draft', 'Publish']));
+    expect(names()).not.toContain('Archive');
+
+    now(aStaffProduct({ isPublished: false, publishAt: later }));
+    expect(screen.getByText(/^In the shop from .*1 Mar 2099.*10:00/)).toBeVisible();
+    expect(names()).toEqual(
+      expect.arrayContaining(['Archive', 'Another time', 'Make it a draft', 'Publish']),
+    );
+  });
+
+  test('is archived once, however often the button is pressed', async () => {
+    const { onArchive } = renderPage(aStaffProduct());
+    const answer = Promise.withResolvers<Result<null>>();
+    onArchive.mockReturnValue(answer.promise as never);
+    const archive = screen.getByRole('button', { name: 'Archive' });
+    await userEvent.dblClick(archive);
+    expect(onArchive).toHaveBeenCalledOnce();
+    answer.resolve(accepted(null));
+  });
+
+  test('a draft waits for a moment of Egypt’s clocks, which is not past, and says why it may not', async () => {
+    const { onSchedule } = renderPage(aStaffProduct({ isPublished: false }));
+    onSchedule.mockResolvedValueOnce(
+      refused({ status: 409, code: 'product.no_photo', sentence: 'It needs a photo.' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Publish later' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const at = await dialog.findByLabelText(/Goes into the shop/);
+    const send = () =>
+      userEvent.click(dialog.getByRole('button', { name: 'Publish at this time' }));
+    fireEvent.change(at, { target: { value: '2026-01-01T10:00' } });
+    await send();
+    await waitFor(() => expect(at).toHaveAccessibleDescription(/has passed/));
+    expect(onSchedule).not.toHaveBeenCalled();
+
+    fireEvent.change(at, { target: { value: '2099-03-01T10:00' } });
+    await send();
+    expect(await dialog.findByText('It needs a photo.')).toBeVisible();
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onSchedule.mock.calls).toEqual([[later], [later]]);
+  });
 });
 
 test('names and marks what someone else has changed meanwhile, and blames nothing', async () => {

@@ -20,11 +20,13 @@ import { useWayBack } from '../../../navigation/way-back.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { productsPath, removeProductPath } from '../product-filters.ts';
+import { ProductStatus } from '../product-status.tsx';
 import type { DesignCalls } from './designs/design-calls.ts';
 import { DesignsPanel } from './designs/designs-panel.tsx';
 import { ProductForm } from './product-form.tsx';
-import { PublishButton } from './publish-button.tsx';
 import { ProductPreview } from './product-preview.tsx';
+import { StatusButtons } from './status-buttons.tsx';
+import type { StatusCalls } from './status-calls.ts';
 import { type SaveProduct, useProductForm } from './use-product-form.ts';
 
 type ProductPageProps = {
@@ -36,8 +38,7 @@ type ProductPageProps = {
   /** The product in the shop. */
   shopHref?: string | undefined;
   onSave: SaveProduct;
-  onPublish: () => Promise<unknown>;
-  onHide: () => Promise<unknown>;
+  statusCalls: StatusCalls;
   designCalls: DesignCalls;
 };
 
@@ -57,8 +58,7 @@ function ProductPageForm({
   categories,
   shopHref,
   onSave,
-  onPublish,
-  onHide,
+  statusCalls,
   designCalls,
 }: ProductPageProps) {
   const { t } = useTranslation();
@@ -103,7 +103,7 @@ function ProductPageForm({
                   {t('product.delete')}
                 </ButtonLink>
               )}
-              <PublishButton product={product} onPublish={onPublish} onHide={onHide} />
+              <StatusButtons product={product} {...statusCalls} />
             </>
           )
         }
@@ -116,7 +116,7 @@ function ProductPageForm({
             </Notice>
           )}
           {product && product.productDesigns.length > 0 && !product.isPublished && (
-            <Notice>{t('product.draftNote')}</Notice>
+            <Notice>{t(noteOf(product))}</Notice>
           )}
           <ProductForm
             id={formId}
@@ -163,6 +163,12 @@ function ShopStatus({ product }: { product: StaffProduct }) {
   return product.isPublished ? (
     <Tag tone="success">{t('products.inShop')}</Tag>
   ) : (
-    <Tag tone="warning">{t('product.draft')}</Tag>
+    <ProductStatus product={product} />
   );
+}
+
+/** What a product that is not in the shop waits for. */
+function noteOf({ archivedAt, publishAt }: StaffProduct) {
+  if (archivedAt) return 'product.archivedNote';
+  return publishAt ? 'product.scheduledNote' : 'product.draftNote';
 }

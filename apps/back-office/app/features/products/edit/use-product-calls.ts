@@ -1,4 +1,3 @@
-import type { Result } from '@craftsandore/api-client';
 import { toPounds } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +6,15 @@ import { useAction } from '../../../navigation/actions.ts';
 import { useReport } from '../../../navigation/use-report.ts';
 import type { DesignCalls } from './designs/design-calls.ts';
 import type { productIntents } from './product-intents.ts';
+import type { StatusCalls } from './status-calls.ts';
 import type { SaveProduct } from './use-product-form.ts';
 
-type ProductCalls = DesignCalls & {
+type ProductCalls = {
+  designCalls: DesignCalls;
+  statusCalls: StatusCalls;
   onCreate: SaveProduct;
   /** Changes the product, unless somebody else has done so since it was seen. */
   onUpdate: SaveProduct;
-  onPublish: () => Promise<Result<unknown>>;
-  onHide: () => Promise<Result<unknown>>;
 };
 
 /** What pages of a product do to it and to its designs, with the notices of the specification's section 8. */
@@ -23,45 +23,58 @@ export function useProductCalls(productId = NaN): ProductCalls {
   const showToast = useToast();
   const report = useReport();
   const act = useAction<typeof productIntents>();
+  const params = { id: productId };
 
   return {
     // The page is left for the product's own.
     onCreate: (body) => act('create', { body }, { revalidate: false }),
     async onUpdate(product, seen) {
       const body = { ...product, seenVersion: seen?.version };
-      const result = await act('update', { params: { id: productId }, body });
+      const result = await act('update', { params, body });
       if (result.ok) showToast({ tone: 'success', children: t('product.saved') });
       return result;
     },
-    onPublish: () =>
-      report(act('publish', { params: { id: productId } }), { done: t('product.published') }),
-    onHide: () => report(act('hide', { params: { id: productId } }), { done: t('product.hidden') }),
-    onSaveDesign(design, seen) {
-      const seenPrice = seen?.price === undefined ? null : toPounds(seen.price);
-      const asSeen = seen && { id: seen.id, seenStock: seen.stock, seenPrice };
-      return report(act('saveDesign', { body: { ...design, ...asSeen, productId } }), {
-        done: t('designs.saved'),
-        failed: t('designs.updateFailed'),
-      });
+    statusCalls: {
+      onPublish: () => report(act('publish', { params }), { done: t('product.published') }),
+      onHide: () => report(act('hide', { params }), { done: t('product.hidden') }),
+      onArchive: () => report(act('archive', { params }), { done: t('product.isArchived') }),
+      async onSchedule(publishAt) {
+        const result = await act('schedule', { params, body: { publishAt } });
+        if (result.ok) showToast({ tone: 'success', children: t('product.isScheduled') });
+        return result;
+      },
     },
-    onDeleteDesign: ({ id }) =>
-      report(act('deleteDesign', { params: { id } }), { failed: t('designs.deleteFailed') }),
-    onAddPhoto: ({ id }, file, sending) =>
-      report(act('addPhoto', { body: { productDesignId: id } }, { upload: { file, ...sending } }), {
-        failed: t('designs.uploadFailed'),
-      }),
-    onDeletePhoto: ({ id }, imageurl) =>
-      report(act('deletePhoto', { body: { imageurl, productDesignId: id } }), {
-        failed: t('designs.deleteFailed'),
-      }),
-    onDescribePhoto: ({ id }, body) =>
-      report(act('describePhoto', { params: { id }, body }), {
-        done: t('photoWords.saved'),
-        failed: t('designs.updateFailed'),
-      }),
-    onSortPhotos: ({ id }, photosUrls) =>
-      report(act('sortPhotos', { params: { id }, body: { photosUrls } }), {
-        failed: t('designs.updateFailed'),
-      }),
+    designCalls: {
+      onSaveDesign(design, seen) {
+        const seenPrice = seen?.price === undefined ? null : toPounds(seen.price);
+        const asSeen = seen && { id: seen.id, seenStock: seen.stock, seenPrice };
+        return report(act('saveDesign', { body: { ...design, ...asSeen, productId } }), {
+          done: t('designs.saved'),
+          failed: t('designs.updateFailed'),
+        });
+      },
+      onDeleteDesign: ({ id }) =>
+        report(act('deleteDesign', { params: { id } }), { failed: t('designs.deleteFailed') }),
+      onAddPhoto: ({ id }, file, sending) =>
+        report(
+          act('addPhoto', { body: { productDesignId: id } }, { upload: { file, ...sending } }),
+          {
+            failed: t('designs.uploadFailed'),
+          },
+        ),
+      onDeletePhoto: ({ id }, imageurl) =>
+        report(act('deletePhoto', { body: { imageurl, productDesignId: id } }), {
+          failed: t('designs.deleteFailed'),
+        }),
+      onDescribePhoto: ({ id }, body) =>
+        report(act('describePhoto', { params: { id }, body }), {
+          done: t('photoWords.saved'),
+          failed: t('designs.updateFailed'),
+        }),
+      onSortPhotos: ({ id }, photosUrls) =>
+        report(act('sortPhotos', { params: { id }, body: { photosUrls } }), {
+          failed: t('designs.updateFailed'),
+        }),
+    },
   };
 }

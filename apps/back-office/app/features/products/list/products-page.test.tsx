@@ -55,6 +55,15 @@ test('says which products are drafts, and shows these alone', async () => {
   expect(onFilter).toHaveBeenCalledWith({ page: 1, published: false });
 });
 
+test('says what is archived, and shows that alone', async () => {
+  const archived = { isPublished: false, archivedAt: '2026-11-02T09:00:00.000Z' };
+  const { onFilter } = await renderPage(aStaffProduct(archived));
+  const label = screen.getAllByText('Archived');
+  expect(within(screen.getByRole('table')).getByText('Archived')).toBeVisible();
+  await userEvent.click(label[0] ?? document.body);
+  expect(onFilter).toHaveBeenCalledWith({ page: 1, archived: true });
+});
+
 test('says which category is shown alone once the categories are there', async () => {
   const loaded = Promise.withResolvers<Category[]>();
   await renderPage(board, 'Admin', { page: 1, categoryIds: 3 }, loaded.promise);

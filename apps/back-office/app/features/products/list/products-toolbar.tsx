@@ -32,6 +32,7 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
     { value: 'all', label: t('products.all') },
     { value: 'published', label: t('products.inShop') },
     { value: 'drafts', label: t('products.drafts') },
+    { value: 'archived', label: t('products.archived') },
     { value: 'removed', label: t('products.removed') },
   ] as const;
 
@@ -80,6 +81,7 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
         onChange={(value) =>
           change({
             removed: value === 'removed' || undefined,
+            archived: value === 'archived' || undefined,
             published:
               value === 'published' || value === 'drafts' ? value === 'published' : undefined,
           })
@@ -118,7 +120,8 @@ function CategoryFilter({ value, onChange, categories }: CategoryFilterProps) {
   );
 }
 
-function placeIn({ removed, published }: ProductFilters) {
+function placeIn({ removed, archived, published }: ProductFilters) {
+  if (archived) return 'archived';
   if (removed) return 'removed';
   return published === undefined ? 'all' : published ? 'published' : 'drafts';
 }

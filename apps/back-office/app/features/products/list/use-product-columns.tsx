@@ -1,10 +1,11 @@
 import type { StaffProduct } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { ChevronDownIcon, type DataTableColumn, Tag, VisuallyHidden } from '@craftsandore/ui';
+import { ChevronDownIcon, type DataTableColumn, VisuallyHidden } from '@craftsandore/ui';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ProductPhoto } from '../product-photo.tsx';
+import { ProductStatus } from '../product-status.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { LowStockContext, useProductList } from './product-list.ts';
@@ -62,7 +63,6 @@ export function useProductColumns(): DataTableColumn<StaffProduct>[] {
 }
 
 function ProductNames({ product }: { product: StaffProduct }) {
-  const { t } = useTranslation();
   const { locale } = useLocale();
   const [here, there] =
     locale === 'ar' ? [product.nameAr, product.name] : [product.name, product.nameAr];
@@ -73,9 +73,7 @@ function ProductNames({ product }: { product: StaffProduct }) {
       <span className={styles.two}>
         <bdi>{here}</bdi>
         {!product.isPublished && !product.removedAt && (
-          <Tag tone="warning" className={styles.draft}>
-            {t('product.draft')}
-          </Tag>
+          <ProductStatus product={product} className={styles.draft} />
         )}
         <bdi lang={locale === 'ar' ? 'en' : 'ar'} className={styles.small}>
           {there}
