@@ -13,7 +13,7 @@ import { aPhoto } from './support/a-photo.ts';
 import { staffApi } from './support/staff-api.ts';
 import { expect, test } from './support/test.ts';
 
-test('a product is made from nothing, sold with its photos, taken out and brought back', async ({
+test('a product is made from nothing, sold with its photos, taken out, brought back and archived', async ({
   page,
   backOffice,
   api,
@@ -68,7 +68,7 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await expect(designs.getByText(t('photos.moved', place(1)))).toBeAttached();
 
   await expect(api(getProduct, { params: { id } })).rejects.toMatchObject({ status: 404 });
-  await page.getByRole('button', { name: t('product.publish') }).click();
+  await page.getByRole('button', { name: t('product.publish'), exact: true }).click();
   await expect(page.getByText(t('product.published')).first()).toBeVisible();
 
   const product = await api(getProduct, { params: { id } });
@@ -95,6 +95,13 @@ test('a product is made from nothing, sold with its photos, taken out and brough
   await page.getByRole('button', { name: t('products.restore') }).click();
   await expect(page.getByText(t('products.empty'))).toBeVisible();
   await expect(api(getProduct, { params: { id } })).resolves.toMatchObject({ id });
+
+  await backOffice.visit(`/update-product/${id}`);
+  await page.getByRole('button', { name: t('product.archive'), exact: true }).click();
+  await expect(page.getByText(t('product.isArchived')).first()).toBeVisible();
+  const oldLink = await page.request.get(`/product/${id}`);
+  expect(oldLink.status()).toBe(410);
+  expect(await oldLink.text()).toContain(name);
 
   // Other journeys find the shop as it was.
   await (
