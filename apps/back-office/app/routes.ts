@@ -34,6 +34,7 @@ export default [
     route('admin-parcels/runs/*', 'routes/runs.tsx'),
     route('admin-parcels/carriers', 'routes/carrier-names.ts'),
     route('admin-returns', 'routes/returns.tsx'),
+    route('admin-returns/owed', 'routes/owed-orders.ts'),
     route('admin-returns/:id', 'routes/return.tsx'),
     route('admin-cash', 'routes/cash.tsx'),
     route('admin-cash/export', 'routes/cash-export.ts'),

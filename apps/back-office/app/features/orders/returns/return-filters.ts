@@ -26,3 +26,6 @@ export const returnQuery = ({ part, ...rest }: ReturnFilters) => ({
 /** The address of the list with these filters. */
 export const returnsPath = (filters: Partial<ReturnFilters> = {}): string =>
   listPath(allReturnsPath, filters.part === 'open' ? { ...filters, part: undefined } : filters);
+
+/** Where what is owed for no return is read again. */
+export const owedPath = `${allReturnsPath}/owed`;

@@ -24,6 +24,7 @@ import { useNewer } from '../../../live/use-newer.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import type { NoteDestination } from '../refunds/destination-calls.ts';
+import { LiveOwed } from './live-owed.tsx';
 import type { ReturnFilters } from './return-filters.ts';
 import { ReturnFigures } from './return-figures.tsx';
 
@@ -60,6 +61,8 @@ export function ReturnsPage({
   const [current, setNewer] = useNewer<ListPromise<StaffReturn>>(returns);
   const counted = useDeferredValue(returns);
   const shown = useDeferredValue(current);
+  const [currentOwed, setNewerOwed] = useNewer(owed);
+  const shownOwed = useDeferredValue(currentOwed);
   const narrow = (wanted: Partial<ReturnFilters>) => onFilter({ ...filters, ...wanted, page: 1 });
   const parts = { part: filters.part, onChange: (part: Part) => narrow({ part }) };
 
@@ -100,12 +103,15 @@ export function ReturnsPage({
         <div className={columns.stack}>
           <Suspense>
             <After all={[shown, figures]}>
-              <OwedOrders owed={owed} onNote={onNoteDestination} />
+              <OwedOrders owed={shownOwed} onNote={onNoteDestination} />
               <ReturnFigures figures={figures} />
             </After>
           </Suspense>
         </div>
       </div>
+      <Suspense>
+        <LiveOwed owed={shownOwed} onNewer={setNewerOwed} />
+      </Suspense>
     </>
   );
 }
