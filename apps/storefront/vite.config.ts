@@ -64,6 +64,9 @@ const isOfFrame = within(
   './app/shell/header/header-search.tsx',
   ...ui('contact-widget'),
 );
+const isOfUi = within('../../libs/ui/src/');
+/** Asked of who leaves a form: with all that a dialog needs it is no part of every page, however many forms ask. */
+const isQuestion = within(...ui('confirm-dialog', 'dialog'));
 const isShowcase = within(
   ...ui('carousel', 'round-photo', 'separator'),
   '../../libs/resilience/src/lazily.ts',
@@ -188,7 +191,12 @@ export default defineConfig({
                   ),
                   priority: 4,
                 },
-                { name: 'ui', test: within('../../libs/ui/src/'), minShareCount: 10, priority: 3 },
+                {
+                  name: 'ui',
+                  test: (id) => isOfUi(id) && !isQuestion(id),
+                  minShareCount: 10,
+                  priority: 3,
+                },
                 {
                   // Of lists of products, reviews, questions and orders.
                   name: 'pagination',

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 
+import { LeaveGuard } from '../../../form/leave-guard.tsx';
 import { useOneAtATime } from '../../../hooks/use-one-at-a-time.ts';
 import { signInPath } from '../../../session/next-page.ts';
 import styles from '../order-form.module.css';
@@ -27,12 +28,14 @@ export function DestinationForm({ onGive, onClose }: DestinationFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<DestinationFault>();
   const [failure, setFailure] = useState<string>();
+  const [isUnsaved, setUnsaved] = useState(false);
   useEffect(() => title.current?.focus(), []);
 
   const give = useOneAtATime(async (refundTo: NewDestination) => {
     setBusy(true);
     const given = await onGive(refundTo);
     if (given.ok) {
+      setUnsaved(false);
       await revalidate();
       onClose(true);
       return;
@@ -65,8 +68,10 @@ export function DestinationForm({ onGive, onClose }: DestinationFormProps) {
         ref={form}
         className={styles.root}
         noValidate
+        onInput={() => setUnsaved(true)}
         onSubmit={(event) => void handleSubmit(event)}
       >
+        <LeaveGuard isUnsaved={isUnsaved} reason={t('edit.leaveReason')} />
         <Heading level={2} size="h4" id={titleId} ref={title} tabIndex={-1}>
           {t('destinationForm.title')}
         </Heading>

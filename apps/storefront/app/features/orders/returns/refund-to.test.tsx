@@ -3,6 +3,7 @@ import { piastres, type RefundTo as Known } from '@craftsandore/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -99,6 +100,24 @@ test('says why it was refused, and keeps what was typed', async () => {
   await press('Save');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('InstaPay address')).toHaveValue('rana@instapay');
+});
+
+test('asks before it is left with something in it, whatever else on the page is untouched', async () => {
+  renderInApp(
+    <>
+      <Page />
+      <Link to="/products">All products</Link>
+    </>,
+  );
+  const leave = async () => userEvent.click(screen.getByRole('link', { name: 'All products' }));
+  await press('Tell us');
+  await userEvent.type(await screen.findByLabelText('InstaPay address'), 'rana');
+  await press('Return pieces');
+  await screen.findByRole('button', { name: 'Ask for the return' });
+  await leave();
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Leave');
+  await press('Keep writing');
+  expect(screen.getByLabelText('InstaPay address')).toHaveValue('rana');
 });
 
 test('is not asked of who is owed nothing yet', () => {
