@@ -9,6 +9,7 @@ const order: AskedOrder = {
   name: 'Heba Radwan',
   reference: 'CS-26-01184',
   totalCost: piastres(519_000),
+  toPay: piastres(519_000),
   pieces: 4,
   firstPiece: { name: 'Salad bowl with servers', nameAr: 'سلطانية سلطة مع ملعقتي تقديم' },
   promised: { from: '2026-11-24', to: '2026-11-26' },
@@ -62,6 +63,12 @@ test('the owner’s words may put values anywhere: those that run the other way 
   expect(shown(textIn('ar', { words, order: { promised: null } }))).toBe(
     ['طلبك ⟨CS-26-01184⟩ يا ⟨Heba Radwan⟩، بمبلغ ٥٬١٩٠ ج.م:', order.confirmUrl, 'شكرًا'].join('\n'),
   );
+});
+
+test('of one that is paid in part it asks for what is left', () => {
+  const words = '{orderNumber} {total} {link}';
+  const text = textIn('en', { words, order: { toPay: piastres(19_000) } });
+  expect(shown(text)).toContain('CS-26-01184 LE 190 (LE 5,000 of LE 5,190 is paid already)');
 });
 
 test('a value that looks like a place stays what it is', () => {

@@ -1,4 +1,4 @@
-import type { askingTemplates, Piastres } from '@craftsandore/contract';
+import { type askingTemplates, type Piastres, piastres } from '@craftsandore/contract';
 
 import { createSentences } from './create-i18n.ts';
 import { deliveryDays } from './delivery-days.ts';
@@ -14,6 +14,8 @@ export type AskedOrder = {
   name: string;
   reference: string;
   totalCost: Piastres;
+  /** What of that is left to pay at the door. */
+  toPay: Piastres;
   pieces: number;
   firstPiece: { name: string; nameAr: string };
   promised: { from: string; to: string } | null;
@@ -27,14 +29,28 @@ const sentence = createSentences({ ar: arabic, en: english });
 
 /** What a customer is written in a chat to have an order confirmed, in the owner's words. */
 export function askingText(order: AskedOrder, { template, said, locale }: Asked): string {
-  const { name, reference, totalCost, promised, confirmUrl } = order;
+  const { name, reference, promised, confirmUrl } = order;
   return said.chat(template === 'last-warning' ? 'lastWarningText' : 'confirmText', {
     name,
     orderNumber: reference,
     pieces: piecesText(order, locale),
-    total: formattersFor(locale).money(totalCost),
+    total: toPayText(order, locale),
     days: promised ? deliveryDays(promised, locale) : '',
     link: confirmUrl,
+  });
+}
+
+/** What is to be paid at the door, and what of the total is paid before. */
+export function toPayText(
+  { totalCost, toPay }: Pick<AskedOrder, 'totalCost' | 'toPay'>,
+  locale: Locale,
+): string {
+  const { money } = formattersFor(locale);
+  if (toPay === totalCost) return money(totalCost);
+  return sentence(toPay === 0 ? 'paidInFull' : 'paidInPart', locale, {
+    toPay: money(toPay),
+    paid: money(piastres(totalCost - toPay)),
+    total: money(totalCost),
   });
 }
 

@@ -7,6 +7,7 @@ import { locales } from './locale.ts';
 const order = {
   reference: 'CS-26-01184',
   totalCost: piastres(233_000),
+  toPay: piastres(233_000),
   pieces: 3,
   firstPiece: { name: 'Salad bowl', nameAr: 'سلطانية' },
   promised: { from: '2026-11-24', to: '2026-11-26' },
@@ -45,6 +46,27 @@ describe.each(all)('$template in $locale', ({ template, locale }) => {
     const { values, text } = whatsAppText(odd, { template, shop, locale });
     for (const value of values) expect(value).toMatch(/^\S+(?: \S+)*$/);
     expect(text.length).toBeLessThanOrEqual(1_024);
+  });
+
+  test('asks for no more than is left to pay', () => {
+    const inPart = { ...order, toPay: piastres(183_000) };
+    const inFull = { ...order, toPay: piastres(0) };
+    const texts = [inPart, inFull].flatMap((paid) => [
+      whatsAppText(paid, { template, shop, locale }).values[3],
+      smsText(paid, { template, shop, locale }),
+    ]);
+    const [part, partBySms, full, fullBySms] = texts.map((text) => text?.replaceAll('\u00a0', ' '));
+    const isArabic = locale === 'ar';
+    expect(part).toBe(
+      isArabic
+        ? '١٬٨٣٠ ج.م (سبق دفع ٥٠٠ ج.م من ٢٬٣٣٠ ج.م)'
+        : 'LE 1,830 (LE 500 of LE 2,330 is paid already)',
+    );
+    expect(full).toBe(
+      isArabic ? '٠ ج.م (سبق دفع ٢٬٣٣٠ ج.م بالكامل)' : 'LE 0 (LE 2,330 is paid already)',
+    );
+    expect(partBySms).toContain(isArabic ? '١٬٨٣٠ ج.م' : 'LE 1,830');
+    expect(fullBySms).toContain(isArabic ? 'مدفوع بالكامل' : 'paid in full');
   });
 
   test('says order, sum and link by SMS in few letters', () => {

@@ -1,6 +1,6 @@
 import type { askingTemplates } from '@craftsandore/contract';
 
-import { type AskedOrder, piecesText } from './asking-text.ts';
+import { type AskedOrder, piecesText, toPayText } from './asking-text.ts';
 import { createSentences } from './create-i18n.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { channels as arabic } from './dictionaries/mail/channels.ar.ts';
@@ -44,6 +44,7 @@ export function whatsAppText(
   const values = {
     ...valuesOf(order, { shop, locale }),
     pieces: piecesText(order, locale),
+    total: toPayText(order, locale),
     days: promised ? deliveryDays(promised, locale) : sentence('noDays', locale),
   };
   const put = Object.fromEntries(variables.map((name) => [name, oneLine(values[name])]));
@@ -62,10 +63,11 @@ export const smsText = (
 ): string => sentence(`${template}.sms`, locale, valuesOf(order, { shop, locale }));
 
 function valuesOf(
-  { reference, totalCost, confirmUrl }: Omit<AskedOrder, 'name'>,
+  { reference, toPay, confirmUrl }: Omit<AskedOrder, 'name'>,
   { shop, locale }: Pick<Asked, 'shop' | 'locale'>,
 ) {
-  return { shop, reference, total: formattersFor(locale).money(totalCost), link: confirmUrl };
+  const total = toPay === 0 ? sentence('paidInFull', locale) : formattersFor(locale).money(toPay);
+  return { shop, reference, total, link: confirmUrl };
 }
 
 /** WhatsApp refuses a value that is empty, or has lines or rows of spaces of its own. */

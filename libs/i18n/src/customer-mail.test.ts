@@ -73,6 +73,39 @@ test.each([
   },
 );
 
+test.each([
+  {
+    locale: 'en',
+    confirmed: ['You pay LE 1,800.00 in cash', 'It is paid in full: there is nothing to pay'],
+    shipped: ['Please have LE 1,800.00 ready in cash.', 'It is paid in full'],
+    cash: /cash(?! on)/,
+  },
+  {
+    locale: 'ar',
+    confirmed: ['تدفع ١٬٨٠٠٫٠٠ ج.م نقدًا', 'الطلب مدفوع بالكامل'],
+    shipped: ['من فضلك جهّز ١٬٨٠٠٫٠٠ ج.م نقدًا.', 'الطلب مدفوع بالكامل'],
+    cash: /نقدًا/,
+  },
+] as const)(
+  'in $locale it asks at the door for what is left to pay, and for nothing where nothing is',
+  (said) => {
+    const { locale, cash } = said;
+    for (const message of ['confirmed', 'shipped'] as const) {
+      const told = sampleMessage(message, locale, 'https://shop.example');
+      if (told.message !== message) throw new Error('This is another message');
+      const textWith = (toPay: number) => {
+        const order = { ...told.order, toPay: piastres(toPay) };
+        const written = { said: ownersWords({}, locale, 'Craftsandore'), greeting: '', locale };
+        return shown(mailText(customerMail({ message, order }, written)));
+      };
+      const [inPart, inFull] = said[message];
+      expect(textWith(180_000)).toContain(inPart);
+      expect(textWith(0)).toContain(inFull);
+      expect(textWith(0)).not.toMatch(cash);
+    }
+  },
+);
+
 test('the words that the shop came with keep the rules that the owner’s must', () => {
   const { en, ar } = wordsAtFirst;
   const inArabic = Object.entries(ar).map(([field, words]) => [`${field}Ar`, words]);

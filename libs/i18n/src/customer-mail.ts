@@ -174,13 +174,27 @@ function belowWords(
 ): MailPart[] {
   // Of what is cancelled nothing comes, and nothing is paid but what comes back.
   if (message === 'cancelled') return owedIn(order, locale);
-  if (message !== 'delayed') return [...summaryOf(order, locale), ...owedIn(order, locale)];
+  if (message !== 'delayed') {
+    const toPay = toPayOf(order, { locale, isAtTheDoor: message === 'shipped' });
+    return [toPay, ...summaryOf(order, locale), ...owedIn(order, locale)];
+  }
   const days = order.promised && deliveryDays(order.promised, locale);
   return [
     ...(days ? [mailSentence('delayed.promised', locale, { days })] : []),
     mailSentence('delayed.cancel', locale),
     ...summaryOf({ ...order, promised: null }, locale),
   ];
+}
+
+/** What is to be paid in cash, whatever the owner says: of an order that is paid ahead it may be less, or nothing. */
+function toPayOf(
+  { toPay }: ToldOrder,
+  { locale, isAtTheDoor }: { locale: Locale; isAtTheDoor: boolean },
+): string {
+  if (toPay === 0) return mailSentence('orderPlaced.nothingToPay', locale);
+  const amount = formattersFor(locale).total(toPay);
+  const sentence = isAtTheDoor ? 'orderPlaced.cashReady' : 'orderPlaced.cash';
+  return mailSentence(sentence, locale, { amount });
 }
 
 function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {

@@ -50,7 +50,7 @@ export function sampleMessage(message: WordedMessage, locale: Locale, shopUrl: s
       order: {
         ...{ name: said[locale].name, reference, confirmUrl: `${shopUrl}/c/…`, pieces: 3 },
         firstPiece: { name: said.en.pieces[0].name, nameAr: said.ar.pieces[0].name },
-        totalCost: piastres(233_000),
+        ...{ totalCost: piastres(233_000), toPay: piastres(233_000) },
         promised: { from: '2026-11-24', to: '2026-11-26' },
       },
     };

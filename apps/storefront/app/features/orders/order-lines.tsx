@@ -24,7 +24,6 @@ export function OrderLines({ order, linked }: OrderLinesProps) {
   const { local } = useLocale();
   const { lines, refused = [], adjustments, costBreakdown, deposits, exchangeOf } = order;
   const toPay = deposits?.toPay ?? exchangeOf?.toPay;
-  const isComing = order.status.name !== 'delivered' && order.status.name !== 'cancelled';
 
   return (
     <>
@@ -77,10 +76,11 @@ export function OrderLines({ order, linked }: OrderLinesProps) {
               </>
             ),
           })),
-          ...(toPay !== undefined && isComing
+          // Of what is cancelled nothing is paid at the door.
+          ...(toPay !== undefined && order.status.name !== 'cancelled'
             ? [
                 {
-                  term: t('exchange.toPay'),
+                  term: t(order.status.name === 'delivered' ? 'exchange.paid' : 'exchange.toPay'),
                   description: <Total amount={toPay} />,
                   strong: true,
                 },

@@ -8,4 +8,6 @@ export const asking: ArabicFor<typeof english> = {
   pieces_few: '{{name}} و{{count}} قطع أخرى',
   pieces_many: '{{name}} و{{count}} قطعة أخرى',
   pieces_other: '{{name}} و{{count}} قطعة أخرى',
+  paidInPart: '{{toPay}} (سبق دفع {{paid}} من {{total}})',
+  paidInFull: '{{toPay}} (سبق دفع {{total}} بالكامل)',
 };

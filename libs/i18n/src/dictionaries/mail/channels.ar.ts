@@ -25,5 +25,6 @@ export const channels: ArabicFor<typeof english> = {
     '{{shop}}: إذا لم يصلنا ردك خلال ساعات سيُلغى طلبك {{reference}}، {{total}}.\n{{link}}',
   'button.confirm': 'تأكيد الطلب',
   'button.call_me': 'اتصلوا بي',
+  paidInFull: 'مدفوع بالكامل',
   noDays: 'خلال الأيام القادمة',
 };

@@ -23,5 +23,6 @@ If it is not yours, please cancel it there.`,
     '{{shop}}: without an answer in the next hours order {{reference}}, {{total}}, is cancelled.\n{{link}}',
   'button.confirm': 'Confirm the order',
   'button.call_me': 'Call me',
+  paidInFull: 'paid in full',
   noDays: 'in the coming days',
 };

@@ -4,8 +4,7 @@ export const words: Record<MessageField, string> = {
   greeting: 'أهلًا {name}،',
   greetingWithoutName: 'أهلًا بك،',
   placedSubject: 'وصلنا طلبك {orderNumber}',
-  placedText:
-    'شكرًا لك، وصلنا طلبك {orderNumber}. سنتصل بك أو نراسلك لتأكيده، ثم نجهّزه. وتدفع نقدًا عند الاستلام.',
+  placedText: 'شكرًا لك، وصلنا طلبك {orderNumber}. سنتصل بك أو نراسلك لتأكيده، ثم نجهّزه.',
   changedSubject: 'تم تعديل طلبك {orderNumber}',
   changedText:
     'عدّلنا طلبك {orderNumber}. من فضلك راجع محتواه والإجمالي الجديد: سنتصل بك أو نراسلك لتأكيده.',
@@ -29,9 +28,9 @@ export const words: Record<MessageField, string> = {
 هل نؤكّد الطلب؟ ردّ هنا، أو أجب بضغطة واحدة:
 {link}`,
   confirmedSubject: 'تأكّد طلبك {orderNumber}',
-  confirmedText: 'تأكّد طلبك {orderNumber}، ونحن نجهّزه الآن. وتدفع نقدًا عند الاستلام.',
+  confirmedText: 'تأكّد طلبك {orderNumber}، ونحن نجهّزه الآن.',
   shippedSubject: 'طلبك {orderNumber} في الطريق إليك',
-  shippedText: 'سلّمنا طلبك {orderNumber} للمندوب. من فضلك جهّز المبلغ نقدًا.',
+  shippedText: 'سلّمنا طلبك {orderNumber} للمندوب.',
   cancelledSubject: 'أُلغي طلبك {orderNumber}',
   cancelledText:
     'أُلغي طلبك {orderNumber}، فلن نوصّل شيئًا ولن تدفع شيئًا. إذا كان ذلك بالخطأ، فردّ على هذه الرسالة.',

@@ -6,7 +6,7 @@ export const words: Record<MessageField, string> = {
   greetingWithoutName: 'Hello,',
   placedSubject: 'We have your order {orderNumber}',
   placedText:
-    'Thank you for your order {orderNumber}. We will call or message you to confirm it, then we prepare it. You pay in cash when it arrives.',
+    'Thank you for your order {orderNumber}. We will call or message you to confirm it, then we prepare it.',
   changedSubject: 'Your order {orderNumber} has changed',
   changedText:
     'Your order {orderNumber} has been changed. Please check what is in it and the new total: we will call or message you to confirm it.',
@@ -30,10 +30,9 @@ Without an answer in the next hours the order is cancelled.
 Shall we confirm it? Reply here, or answer with one press:
 {link}`,
   confirmedSubject: 'Order {orderNumber} is confirmed',
-  confirmedText:
-    'Order {orderNumber} is confirmed, and we are preparing it. You pay in cash when it arrives.',
+  confirmedText: 'Order {orderNumber} is confirmed, and we are preparing it.',
   shippedSubject: 'Order {orderNumber} is on its way',
-  shippedText: 'Order {orderNumber} is with the courier. Please have the amount ready in cash.',
+  shippedText: 'Order {orderNumber} is with the courier.',
   cancelledSubject: 'Order {orderNumber} is cancelled',
   cancelledText:
     'Order {orderNumber} is cancelled: nothing is delivered, and nothing is to be paid. If that is a mistake, reply to this message.',

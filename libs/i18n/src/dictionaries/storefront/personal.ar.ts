@@ -314,7 +314,12 @@ export const personal: ArabicFor<typeof english> = {
     saved: 'سجّلنا ذلك، وسنرسل المبلغ إلى هذه الجهة.',
   },
   deposit: { paid: 'مدفوع مقدّمًا', fromWallet: 'من محفظتك' },
-  exchange: { of: 'بدلًا من قطع طلبك', toPay: 'تدفع عند الاستلام', made: 'الطلب الجديد' },
+  exchange: {
+    of: 'بدلًا من قطع طلبك',
+    toPay: 'تدفع عند الاستلام',
+    paid: 'دفعت عند الاستلام',
+    made: 'الطلب الجديد',
+  },
   /** How far a return is, and who does what next. */
   returnNext: {
     requested: 'وصلنا طلب الإرجاع، وسنرد في موعد أقصاه {{day}}.',

@@ -320,6 +320,7 @@ export const personal = {
   exchange: {
     of: 'In exchange for pieces of your order',
     toPay: 'You pay at the door',
+    paid: 'You paid at the door',
     made: 'New order',
   },
   /** How far a return is, and who does what next. */

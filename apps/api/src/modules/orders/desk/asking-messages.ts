@@ -16,6 +16,7 @@ import { Problem } from '../../../problem.ts';
 import { findAllSaved } from '../../settings/settings.ts';
 import { toCosts } from '../costs.ts';
 import type { ConfirmTokens } from '../guest/confirm-tokens.ts';
+import { findPaidAhead, toPayOf } from '../money/paid-ahead.ts';
 import { nameOn, type OrderRow, toPromised } from '../order-rows.ts';
 
 /** What messages are made with: the link that they carry, and the seal that shows them to be the shop's. */
@@ -48,10 +49,12 @@ export async function createAskedOf(
   orderIds: number[],
 ): Promise<(order: OrderRow) => AskedOrder> {
   const pieces = await findPieces(db, orderIds);
+  const paid = await findPaidAhead(db, orderIds);
   return (order) => ({
     name: nameOn(order),
     reference: order.reference,
     totalCost: toCosts(order).totalCost,
+    toPay: toPayOf(order, paid.get(order.id)),
     promised: toPromised(order),
     confirmUrl: `${storefrontUrl}/c/${confirmTokens.of(order)}`,
     ...(pieces.get(order.id) ?? { pieces: 0, firstPiece: { name: '', nameAr: '' } }),

@@ -7,6 +7,7 @@ import {
   noteDeposit,
   placeGuestOrder,
   resendMessage,
+  takeOrder,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { sql } from 'drizzle-orm';
@@ -192,6 +193,10 @@ describe('an order that is moved', () => {
     const body = { amount: 120, method: 'transfer' as const, reference: `T-${randomUUID()}` };
     await sales.call(noteDeposit, { params: { orderId }, body });
     await receiveMails(api);
+    const { messages: asking } = await sales.call(takeOrder, { params: { orderId }, query: {} });
+    expect(asking[0].text.replaceAll('\u00a0', ' ')).toMatch(
+      /LE [\d,.]+ \(LE 120 of LE [\d,.]+ is/,
+    );
     const told = async (statusId: 2 | 5) => {
       await move(orderId, statusId);
       await tellOfMoves(db, queueMail, new Date());

@@ -4,8 +4,8 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
-import { toCosts } from '../costs.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { toPayOf } from './paid-ahead.ts';
 
 type EntryRow = typeof moneyEntries.$inferSelect;
 
@@ -35,9 +35,9 @@ export async function findPaidBeside(
     .filter(({ kind, method }) => isOfDeposit(kind) && method !== 'exchange')
     .map(toPayment);
   const refunds = entries.filter(({ kind }) => kind === 'refunded').map(toPayment);
-  const toPay = Math.max(0, toCosts(order).totalCost - (received - refunded));
+  const toPay = toPayOf(order, received - refunded);
   return {
-    deposits: payments.length > 0 ? { payments, toPay: piastres(toPay) } : null,
+    deposits: payments.length > 0 ? { payments, toPay } : null,
     refund:
       toRefund > 0 || refunds.length > 0
         ? { toRefund: piastres(toRefund), refundDueOn: order.refundDueOn, refunds }

@@ -5,7 +5,7 @@ import type { DatabaseOrTransaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { returns } from '../../../db/schema/returns.ts';
-import { toCosts } from '../costs.ts';
+import { toPayOf } from '../money/paid-ahead.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 /** The return in exchange for which an order was made, and what was paid of it before the door, in piastres. */
@@ -47,9 +47,8 @@ export async function findExchangeOf(
   const found = await findExchange(db, order);
   if (!found) return null;
   const { returnId, orderId, orderReference, credit, paid } = found;
-  const toPay = Math.max(0, toCosts(order).totalCost - paid);
   return {
     ...{ returnId, orderId, orderReference },
-    ...{ credit: piastres(credit), toPay: piastres(toPay) },
+    ...{ credit: piastres(credit), toPay: toPayOf(order, paid) },
   };
 }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Typed } from '../../../components/typed.tsx';
 import type { AddNote } from '../events/note-form.tsx';
+import { usePaidAhead } from '../paid-ahead.tsx';
 import { piecesIn } from '../pieces-in.ts';
 import styles from './desk-columns.module.css';
 import { messageTo } from './message-to.ts';
@@ -46,6 +47,8 @@ export function ReadingColumn({
   const { t } = useTranslation();
   const { local, moneyParts, number } = useLocale();
   const { lines, adjustments, costBreakdown: costs, customerNote, notes } = details;
+  const { total, paid, left } = usePaidAhead(details);
+  const toPay = { term: t('desk.toPay'), amount: costs.totalCost };
 
   return (
     <div className={styles.column}>
@@ -98,9 +101,19 @@ export function ReadingColumn({
           <dd>
             <Price {...moneyParts(costs.shippingFees)} />
           </dd>
-          <dt className={styles.total}>{t('desk.toPay')}</dt>
+          {[...(left ? [{ term: total, amount: costs.totalCost }] : []), ...paid].map(
+            ({ term, amount }, place) => (
+              <Fragment key={place}>
+                <dt>{term}</dt>
+                <dd>
+                  <Price {...moneyParts(amount)} />
+                </dd>
+              </Fragment>
+            ),
+          )}
+          <dt className={styles.total}>{(left ?? toPay).term}</dt>
           <dd className={styles.total}>
-            <Price {...moneyParts(costs.totalCost)} />
+            <Price {...moneyParts((left ?? toPay).amount)} />
           </dd>
         </dl>
       </section>

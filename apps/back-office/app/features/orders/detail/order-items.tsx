@@ -1,19 +1,16 @@
 import {
   photoUrl,
   piastres,
-  type Adjustment,
-  type CostBreakdown,
-  type ExchangeOf,
   type OrderLine,
   type Piastres,
-  signedPiastres,
+  type StaffOrderDetails,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, Link, Panel, PencilIcon, Photo, Price } from '@craftsandore/ui';
+import { Button, Panel, PencilIcon, Photo, Price } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { orderPath } from '../order-filters.ts';
+import { usePaidAhead } from '../paid-ahead.tsx';
 import { piecesIn } from '../pieces-in.ts';
 import styles from './order-items.module.css';
 
@@ -21,19 +18,17 @@ import styles from './order-items.module.css';
 const thumbnailPixels = 112;
 
 type OrderItemsProps = {
-  lines: OrderLine[];
-  adjustments: Adjustment[];
-  costs: CostBreakdown;
-  /** Null where it was not made in exchange. */
-  exchangeOf: ExchangeOf | null;
+  order: StaffOrderDetails;
   /** Left out where nobody may change them any more. */
   onChange?: (() => void) | undefined;
 };
 
-/** What was bought, at the names and prices of that moment, and what it costs. */
-export function OrderItems({ lines, adjustments, costs, exchangeOf, onChange }: OrderItemsProps) {
+/** What was bought, at the names and prices of that moment, what it costs, and what is paid of that. */
+export function OrderItems({ order, onChange }: OrderItemsProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
+  const { lines, adjustments, costBreakdown: costs } = order;
+  const { total, paid, left } = usePaidAhead(order);
   const pieces = piecesIn(lines);
 
   return (
@@ -53,23 +48,11 @@ export function OrderItems({ lines, adjustments, costs, exchangeOf, onChange }: 
           />
         ))}
         <Cost term={t('sums.shippingFees')} amount={costs.shippingFees} />
-        <Cost term={t('order.total')} amount={costs.totalCost} isTotal />
-        {exchangeOf && (
-          <>
-            <Cost
-              term={
-                <>
-                  {t('exchangeOf.credit')}{' '}
-                  <Link href={orderPath(exchangeOf.orderId)}>
-                    <bdi dir="ltr">{exchangeOf.orderReference}</bdi>
-                  </Link>
-                </>
-              }
-              amount={signedPiastres(0 - exchangeOf.credit)}
-            />
-            <Cost term={t('exchangeOf.toPay')} amount={exchangeOf.toPay} isTotal />
-          </>
-        )}
+        <Cost term={total} amount={costs.totalCost} isTotal />
+        {paid.map((payment, place) => (
+          <Cost key={place} {...payment} />
+        ))}
+        {left && <Cost {...left} isTotal />}
       </dl>
       {onChange && (
         <Button

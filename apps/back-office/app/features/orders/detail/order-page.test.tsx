@@ -1,4 +1,4 @@
-import { piastres } from '@craftsandore/contract';
+import { OrderStatus, piastres, type StaffOrderDetails } from '@craftsandore/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -8,6 +8,7 @@ import { sampleOrder } from '../../../testing/sample-order.ts';
 import { aWholeParcel } from '../../../testing/a-parcel.ts';
 import { someMoney } from '../../../testing/some-cash.ts';
 import { OrderAxes } from './order-axes.tsx';
+import { OrderItems } from './order-items.tsx';
 import { OrderPage } from './order-page.tsx';
 
 test('begins with the call and the status: a small screen shows both before the items', async () => {
@@ -64,6 +65,39 @@ test('an order that was made in exchange leads to the one before, and says what 
   expect(link).toHaveAttribute('href', '/admin-orders/1184');
   expect(link.closest('dt')).toHaveTextContent('In exchange for pieces of CS-26-01184');
   expect(screen.getByText('To pay at the door').parentElement).toHaveTextContent('1,725');
+});
+
+describe('what is paid ahead', () => {
+  const at = '2026-11-22T09:00:00.000Z';
+  const payment = { amount: piastres(50_000), method: 'instapay' as const, reference: 'T-88', at };
+  const deposits = { payments: [payment], toPay: piastres(178_500) };
+  const sumsOf = (order: StaffOrderDetails) => {
+    const { unmount } = renderInApp(<OrderItems order={order} />);
+    const sums = screen
+      .getAllByRole('term')
+      .map(({ parentElement }) => parentElement?.textContent.replaceAll('\u00a0', ' '));
+    unmount();
+    return sums.slice(2);
+  };
+
+  test('is said with how, and what that leaves to pay, or was paid, at the door', () => {
+    const [total, paid, left] = sumsOf({ ...sampleOrder, deposits });
+    expect(total).toMatch(/^Total(?!, cash).*2,285/);
+    expect(paid).toMatch(/^Paid ahead · InstaPay · T-88 · .*−.*500/);
+    expect(left).toMatch(/^To pay at the door.*1,785/);
+
+    const delivered = { orderStatusId: OrderStatus.delivered, deposits };
+    expect(sumsOf({ ...sampleOrder, ...delivered }).at(-1)).toMatch(/^Paid at the door.*1,785/);
+  });
+
+  test('leaves nothing to collect of what is cancelled', () => {
+    const cancelled = { orderStatusId: OrderStatus.cancelled, deposits };
+    expect(sumsOf({ ...sampleOrder, ...cancelled }).at(-1)).toMatch(/^Paid ahead/);
+  });
+
+  test('of an order without any, all is cash', () => {
+    expect(sumsOf(sampleOrder)).toEqual([expect.stringMatching(/^Total, cash on delivery/)]);
+  });
 });
 
 describe('how an order stands', () => {

@@ -138,13 +138,7 @@ export function OrderPage({
               <OrderChangePanel order={order} {...change} onClose={() => setChanging(false)} />
             </Suspense>
           ) : (
-            <OrderItems
-              lines={order.lines}
-              adjustments={order.adjustments}
-              costs={order.costBreakdown}
-              exchangeOf={order.exchangeOf}
-              onChange={mayChange ? () => setChanging(true) : undefined}
-            />
+            <OrderItems order={order} onChange={mayChange ? () => setChanging(true) : undefined} />
           )}
           <div className={styles.pair}>
             <OrderCustomer order={order} />
