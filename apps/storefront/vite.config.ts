@@ -248,6 +248,12 @@ export default defineConfig({
                 },
                 { name: 'forms', test: within('./app/form/use-schema-form.ts'), priority: 1 },
                 {
+                  // Where an order is written, or changed.
+                  name: 'place-fields',
+                  test: within('./app/form/place-fields.tsx', './app/form/order-refusal.tsx'),
+                  priority: 0.5,
+                },
+                {
                   // Only pages that talk to the API from the browser need its client and the shapes of its calls.
                   name: 'wire',
                   test: within('./app/session/calls.ts', '../../libs/session/src/session-api.ts'),

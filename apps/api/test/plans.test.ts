@@ -16,13 +16,14 @@ import {
   listReviews,
   listStaffReviews,
   listUsers,
+  maxCountedParcels,
   recordAttempt,
   takeNextOrder,
   type CallInput,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { products } from '../src/db/schema/catalogue.ts';
 import { customers } from '../src/db/schema/customers.ts';
@@ -31,7 +32,7 @@ import { tellOfDelays } from '../src/modules/orders/messages/tell-of-delays.ts';
 import { testApi } from './support/api.ts';
 import { anOrder } from './support/builders.ts';
 import { manyOrders } from './support/many-orders.ts';
-import { indexesOf } from './support/plans.ts';
+import { indexesOf, rowsReadOf } from './support/plans.ts';
 
 const { db, signedIn, statements } = await testApi();
 await manyOrders(db, 20_000);
@@ -226,4 +227,20 @@ describe('where every order has a parcel', () => {
       sales.call(listParcels, { query }),
     ),
   );
+
+  test('parts are counted as fast on a day of ten thousand parcels', async () => {
+    const ordersOf = (from: number) =>
+      sql`select id from orders order by id offset ${from}::int limit 8000`;
+    await db.execute(sql`update shipments set last_event_at = now() - interval '1 day'
+      where order_id in (${ordersOf(0)})`);
+    await db.execute(sql`update shipments set state = 'moving', last_event_at = now()
+      where order_id in (${ordersOf(10_000)})`);
+    await db.execute(sql`vacuum (analyze) shipments`);
+    const rowsRead = rowsReadOf({ db, statements }, ['shipments']);
+    const list = (query: object) => sales.call(listParcels, { query });
+    // A page, and of each part no more than is said of it.
+    expect(await rowsRead(() => list({ part: 'attention' }))).toBeLessThan(3_000);
+    const { meta } = await list({});
+    expect(meta.counts.away).toBe(maxCountedParcels + 1);
+  });
 });

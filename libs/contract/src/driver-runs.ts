@@ -33,6 +33,8 @@ export const DriverStop = z.object({
   ),
   /** What is to be taken for all of it. */
   cashDue: Money,
+  /** What of that its delivery costs. */
+  shippingFees: Money,
   /** By how much the order was made cheaper, which is shared out among the pieces. */
   discount: Money,
   /** Not to be brought: its booking was cancelled, or it is on its way back. */

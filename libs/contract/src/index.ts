@@ -282,6 +282,7 @@ export {
   bookParcels,
   eventVerdicts,
   listParcels,
+  maxCountedParcels,
   listParcelsOfOrder,
   Parcel,
   ParcelDetails,

@@ -66,7 +66,7 @@ export const Parcel = z.object({
 export type Parcel = z.infer<typeof Parcel>;
 
 /** Why an event has changed nothing: something later was known, or the parcel can no longer be so. */
-export const eventVerdicts = ['applied', 'older', 'impossible'] as const;
+export const eventVerdicts = ['applied', 'older', 'impossible', 'silent'] as const;
 
 /** Something that has happened to a parcel. */
 export const ParcelEvent = z.object({
@@ -79,6 +79,8 @@ export const ParcelEvent = z.object({
   isPartly: z.boolean(),
   /** What its carrier refused, or could not do, in the caller's language; null where it did not. */
   refusal: z.string().nullable(),
+  /** What its carrier calls that, in the caller's language; null where no carrier was asked. */
+  carrierSays: z.string().nullable(),
   /** Null where it was not staff. */
   staffName: z.string().nullable(),
 });
@@ -115,6 +117,9 @@ const TrackingNumber = shortText(maxTrackingNumber)
   .overwrite(toLatinDigits)
   .regex(trackingNumberPattern);
 
+/** So many parcels of a part are counted: more says nobody anything. */
+export const maxCountedParcels = 1_000;
+
 export const listParcels = endpoint({
   method: 'GET',
   path: '/admin/parcels',
@@ -129,7 +134,10 @@ export const listParcels = endpoint({
     ids: idsInUrl(maxStops).optional(),
   }),
   data: z.array(Parcel),
-  /** With how many are in each part that is not done with, and how many confirmed orders have no parcel yet. */
+  /**
+   * With how many are in each part that is not done with, one more than `maxCountedParcels` where there are more, and how many
+   * confirmed orders have no parcel yet.
+   */
   meta: PageMeta.extend({ counts: z.record(z.enum(openParcelParts), Count), toBook: Count }),
 });
 

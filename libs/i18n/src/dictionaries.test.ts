@@ -103,6 +103,7 @@ const nounsOfValues = new Set([
   'missSort',
   'orderColumns',
   'orderStatus',
+  'paidAheadBy',
   'outcome',
   'deskFigurePart',
   'destinationHint',

@@ -1,6 +1,7 @@
 export { auditActLabel, type AuditField, auditWords } from './audit-words.ts';
 export { addressInBuilding, addressLines, addressText, joinAddress } from './address-lines.ts';
 export { careLabel, finishLabel, woodLabel } from './attribute-labels.ts';
+export { bostaSentence } from './bosta-sentence.ts';
 export { carrierLabel, cashExportWords, remittanceWords } from './cash-words.ts';
 export { careReason, fakeOrderWords } from './care-reason.ts';
 export { cancelReasonLabel } from './cancel-reason-label.ts';

@@ -27,3 +27,36 @@ export const indexesOf = ({ db, statements }: Watched, tables: string[]) => {
     }
   };
 };
+
+type Run = Plan & {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+};
+
+/** How many rows the statements of a call read of these tables, the statement that reads most. */
+export const rowsReadOf = ({ db, statements }: Watched, tables: string[]) => {
+  async function readBy({ query, params }: Statement): Promise<number> {
+    const { rows } = await db.$client.query(`explain (analyze, format json) ${query}`, params);
+    const visit = (plan: Run): number => {
+      const own = tables.includes(plan['Relation Name'] ?? '')
+        ? plan['Actual Rows'] +
+          (plan['Rows Removed by Filter'] ?? 0) +
+          (plan['Rows Removed by Index Recheck'] ?? 0)
+        : 0;
+      const below = (plan.Plans ?? []) as Run[]; // of the same run
+      return own * plan['Actual Loops'] + below.reduce((sum, plan) => sum + visit(plan), 0);
+    };
+    return visit(rows[0]['QUERY PLAN'][0].Plan);
+  }
+
+  return async (call: () => Promise<unknown>): Promise<number> => {
+    statements.length = 0;
+    await call();
+    const read = statements.filter(({ query }) => /^\s*(select|with)/i.test(query));
+    let most = 0;
+    for (const statement of read) most = Math.max(most, await readBy(statement));
+    return most;
+  };
+};

@@ -7,6 +7,7 @@ import {
   listCarriers,
   listParcels,
   listParcelsOfOrder,
+  maxCountedParcels,
   pageMeta,
   type ParcelDetails,
   printLabels,
@@ -51,7 +52,7 @@ const back = { state: 'returned', canReceive: true, isOverdue: true } as const;
 const offered = (name: string) => ({ name, isOffered: true });
 
 test('a parcel of the list is received once what is in it is read', async () => {
-  const counts = { attention: 1, booked: 0, away: 0, returning: 1 };
+  const counts = { attention: 1, booked: 0, away: maxCountedParcels + 1, returning: 1 };
   const meta = { ...pageMeta(1, 20, 1), counts, toBook: 0 };
   const api = vi.fn(async (endpoint: unknown, _input?: unknown, _options?: unknown) => {
     if (endpoint === listParcels) return { data: [aParcel(back)], meta };
@@ -67,6 +68,8 @@ test('a parcel of the list is received once what is in it is read', async () => 
   renderRoutes(routes, api, ['/admin-parcels']);
   expect(await screen.findByText(/nobody here has received it/)).toBeVisible();
   expect(await screen.findByRole('option', { name: 'Bosta' })).toBeVisible();
+  // No further than anybody looks.
+  expect(screen.getByText('With the carrier 1,000+')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Receive back: Parcel CS-26-01184-1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'All sellable' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -99,7 +102,7 @@ test('what the panels of an order read of its parcel and money stands in the ord
     isPartly: false,
     staffName: null,
   } as const;
-  const events = [{ ...said, refusal: null, at: '2026-11-25T12:00:00.000Z' }];
+  const events = [{ ...said, refusal: null, carrierSays: null, at: '2026-11-25T12:00:00.000Z' }];
   const api = async (endpoint: unknown) =>
     answerAboutOrder(endpoint, aWholeParcel({ ...back, events }));
   renderRoutes(orderRoutes, api, [`/admin-orders/${sampleOrder.orderId}`]);

@@ -16,7 +16,7 @@ export const aStop = (fields: Partial<DriverStop> = {}): DriverStop => ({
     },
     { orderLineId: 2, name: 'سلطانية سلطة', quantity: 1, unitPrice: piastres(36_500) },
   ],
-  ...{ cashDue: piastres(173_000), discount: piastres(0) },
+  ...{ cashDue: piastres(173_000), shippingFees: piastres(6_500), discount: piastres(0) },
   ...{ isOff: false, said: null },
   ...fields,
 });

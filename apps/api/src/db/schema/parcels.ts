@@ -62,6 +62,8 @@ export const shipments = pgTable(
     /** What makes a repeated booking harmless, and SHA-256 of what was asked with it. */
     key: uuid(),
     keyHash: text(),
+    /** Whether it was delivered although its order was cancelled. */
+    isContrary: boolean().notNull().default(false),
     /** When its pieces were judged; null while nobody has. They are `inspectedPieces`. */
     inspectedAt: moment(),
     inspectedBy: integer().references(() => users.id),
@@ -101,6 +103,10 @@ export const shipments = pgTable(
       .where(
         sql`${table.isCurrent} and ${table.inspectedAt} is null and ${table.wholeDue} is not null`,
       ),
+    // Of all that were delivered lately staff are reminded of these few.
+    index('shipments_contrary')
+      .on(table.lastEventAt)
+      .where(sql`${table.isCurrent} and ${table.isContrary}`),
     unique('shipments_inspection_key').on(table.inspectionKey),
     index('shipments_inspected_by').on(table.inspectedBy),
     check('shipments_cash_positive', sql`least(${table.cashDue}, ${table.wayPaid}) >= 0`),

@@ -25,7 +25,7 @@ export function usePaidAhead({ orderStatusId, deposits, exchangeOf }: PaidOrder)
   if (exchangeOf) {
     const term = (
       <>
-        {t('exchangeOf.credit')}{' '}
+        {t('paidAhead.credit')}{' '}
         <Link href={orderPath(exchangeOf.orderId)}>
           <bdi dir="ltr">{exchangeOf.orderReference}</bdi>
         </Link>
@@ -36,7 +36,7 @@ export function usePaidAhead({ orderStatusId, deposits, exchangeOf }: PaidOrder)
   for (const { amount, method, reference, at } of deposits?.payments ?? []) {
     const term = (
       <>
-        {t('slip.paidAhead')} · {t(`moneyMethod.${method}`)}
+        {t(`paidAheadBy.${method}`)}
         {reference && (
           <>
             {' · '}
@@ -54,9 +54,9 @@ export function usePaidAhead({ orderStatusId, deposits, exchangeOf }: PaidOrder)
     toPay === undefined || orderStatusId === OrderStatus.cancelled
       ? null // of what is cancelled nothing is collected
       : {
-          term: t(orderStatusId === OrderStatus.delivered ? 'exchangeOf.paid' : 'exchangeOf.toPay'),
+          term: t(orderStatusId === OrderStatus.delivered ? 'paidAhead.paid' : 'paidAhead.toPay'),
           amount: toPay,
         };
   // Of what is paid ahead not all is cash on delivery.
-  return { total: t(toPay === undefined ? 'order.total' : 'slip.lineTotal'), paid, left };
+  return { total: t(toPay === undefined ? 'order.total' : 'paidAhead.total'), paid, left };
 }

@@ -83,6 +83,7 @@ test('who refuses it may have paid for the delivery, but not more than for all o
   const stop = stopAt(1);
   await press(stop, 'Refused');
   const way = stop.getByRole('textbox', { name: 'Paid for the delivery all the same (LE)' });
+  expect(way).toHaveAccessibleDescription(/Delivering it costs LE\s65\. Leave it empty/);
   await userEvent.type(way, '1730.5');
   await press(stop, 'It is refused');
   expect(

@@ -143,7 +143,12 @@ export function OutcomeForm({ stop, onTell, onClose }: OutcomeFormProps) {
         <TextField
           name="cash"
           label={t('driver.wayPaid')}
-          hint={t('driver.wayHint')}
+          hint={
+            // Where it is free there is none to name; a run that the phone kept from before knows of none.
+            stop.shippingFees
+              ? t('driver.wayFee', { fee: money(stop.shippingFees) })
+              : t('driver.wayHint')
+          }
           inputMode="decimal"
           error={isWrong.cash ? t('driver.wayWrong', { most: money(stop.cashDue) }) : undefined}
         />

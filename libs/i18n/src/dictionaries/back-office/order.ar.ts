@@ -24,7 +24,6 @@ export const order: ArabicFor<typeof english> = {
     noMoney: 'لا شيء بعد',
     received: 'وصل {{- amount}}',
   },
-  exchangeOf: { credit: 'بدلًا من قطع الطلب', toPay: 'يُدفع عند الاستلام', paid: 'دُفع عند الاستلام' },
   confirmationState: {
     awaiting: 'لم نسأل العميل بعد',
     due: 'حان وقت السؤال',

@@ -18,11 +18,6 @@ export const order = {
     noMoney: 'Nothing yet',
     received: '{{- amount}} received',
   },
-  exchangeOf: {
-    credit: 'In exchange for pieces of',
-    toPay: 'To pay at the door',
-    paid: 'Paid at the door',
-  },
   confirmationState: {
     awaiting: 'Not asked yet',
     due: 'To be asked now',

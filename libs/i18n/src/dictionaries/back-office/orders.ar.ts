@@ -192,6 +192,19 @@ export const orders: ArabicFor<typeof english> = {
     copied: 'تم النسخ',
     failed: 'تعذّر النسخ',
   },
+  paidAhead: {
+    total: 'الإجمالي',
+    credit: 'بدلًا من قطع الطلب',
+    toPay: 'يُدفع عند الاستلام',
+    paid: 'دُفع عند الاستلام',
+  },
+  paidAheadBy: {
+    cash: 'مدفوع مقدّمًا نقدًا',
+    transfer: 'مدفوع مقدّمًا بتحويل بنكي',
+    instapay: 'مدفوع مقدّمًا عبر إنستاباي',
+    wallet: 'مدفوع مقدّمًا من محفظة',
+    exchange: 'مدفوع مقدّمًا بالاستبدال',
+  },
   notes: {
     length: '{{length}} من {{maximum}} حرف',
     title: 'ملاحظات داخلية',

@@ -155,6 +155,20 @@ export const orders = {
     copied: 'Copied',
     failed: 'Could not copy',
   },
+  /** What of a total is paid before the door. */
+  paidAhead: {
+    total: 'Total',
+    credit: 'In exchange for pieces of',
+    toPay: 'To pay at the door',
+    paid: 'Paid at the door',
+  },
+  paidAheadBy: {
+    cash: 'Paid ahead in cash',
+    transfer: 'Paid ahead by bank transfer',
+    instapay: 'Paid ahead by InstaPay',
+    wallet: 'Paid ahead from a wallet',
+    exchange: 'Paid ahead by an exchange',
+  },
   notes: {
     length: '{{length}} of {{maximum}} characters',
     title: 'Internal notes',

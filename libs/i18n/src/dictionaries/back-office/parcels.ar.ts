@@ -70,6 +70,7 @@ export const parcels: ArabicFor<typeof english> = {
   },
   eventVerdict: {
     older: 'عُرف متأخرًا فلم يغيّر شيئًا.',
+    silent: 'لا يغيّر شيئًا عندنا.',
     impossible: 'لم يغيّر شيئًا: لم تعد هذه الحالة ممكنة للطرد.',
   },
   receive: {

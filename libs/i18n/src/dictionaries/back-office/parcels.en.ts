@@ -58,6 +58,7 @@ export const parcels = {
   },
   eventVerdict: {
     older: 'Known late: it changed nothing.',
+    silent: 'For us it changes nothing.',
     impossible: 'It changed nothing: the parcel could no longer be so.',
   },
   receive: {

@@ -46,6 +46,7 @@ export const returns: ArabicFor<typeof english> = {
     ofDelivered: '{{- returned}} من {{- delivered}}',
     figuresFailed: 'تعذّر تحميل الأسباب.',
     owed: 'طلبات يُردّ مبلغها',
+    madeToOrder: 'يُصنع عند الطلب',
     owedChanged: 'تغيّرت الطلبات التي يُردّ مبلغها',
     owedFailed: 'تعذّر تحميل الطلبات.',
     ofOrder: 'المرتجعات',

@@ -34,6 +34,7 @@ export const returns = {
     ofDelivered: '{{- returned}} of {{- delivered}}',
     figuresFailed: 'The reasons could not be loaded.',
     owed: 'Orders to pay back',
+    madeToOrder: 'Made to order',
     owedChanged: 'The orders to pay back have changed',
     owedFailed: 'The orders could not be loaded.',
     ofOrder: 'Returns',

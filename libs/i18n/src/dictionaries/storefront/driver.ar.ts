@@ -52,6 +52,7 @@ export const driver: ArabicFor<typeof english> = {
     keptCount_many: 'استلم {{count}} قطعة',
     keptCount_other: 'استلم {{count}} قطعة',
     wayPaid: 'ما دفعه مقابل التوصيل رغم الرفض (ج.م.)',
+    wayFee: 'مصاريف توصيله {{- fee}}. اترك الخانة فارغة إذا لم يدفع شيئًا.',
     wayHint: 'اتركه فارغًا إذا لم يدفع شيئًا.',
     wayWrong: 'من فضلك أدخل ما دفعه مقابل التوصيل، ولا يزيد على {{- most}}.',
     until: 'إلى أي يوم',

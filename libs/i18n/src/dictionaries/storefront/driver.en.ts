@@ -42,6 +42,7 @@ export const driver = {
     keptCount_one: '{{count}} piece kept',
     keptCount_other: '{{count}} pieces kept',
     wayPaid: 'Paid for the delivery all the same (LE)',
+    wayFee: 'Delivering it costs {{- fee}}. Leave it empty if nothing was paid.',
     wayHint: 'Leave it empty if nothing was paid.',
     wayWrong: 'Please enter what was paid for the delivery: {{- most}} at most.',
     until: 'To which day',

@@ -163,6 +163,32 @@ describe('an order in exchange', () => {
     expect(await unbalanced(db)).toEqual([]);
   });
 
+  test('counts what was paid for the pieces of one that was made cheaper, and costs what others pay', async () => {
+    const discounted = () => aReceived({ fields: { adjustment: -6_000 } });
+    const { id, shown } = await discounted();
+    // Two of four pieces at 100 pounds, less 60 in all.
+    expect(shown).toMatchObject({ worth: 17_000, toRefund: 17_000 });
+    const dear = { total: 30_000, quantity: 2 };
+    await expect(exchange(id, { ...dear, credit: 20_000 })).rejects.toMatchObject({
+      code: 'order.total_changed',
+    });
+    const made = await exchange(id, { ...dear, credit: 17_000 });
+    const params = { orderId: madeFor(made) };
+    expect(await sales.call(getOrder, { params })).toMatchObject({
+      ...{ adjustments: [], costBreakdown: { discount: 0, totalCost: 30_000 } },
+      exchangeOf: { credit: 17_000, toPay: 13_000 },
+    });
+    expect(made).toMatchObject({ state: 'closed', toRefund: 0 });
+
+    const cheap = await exchange((await discounted()).id);
+    expect(cheap).toMatchObject({
+      state: 'received',
+      exchange: { credit: 15_000 },
+      toRefund: 2_000,
+    });
+    expect(await unbalanced(db)).toEqual([]);
+  });
+
   test('that costs less leaves the rest owed, by the same day', async () => {
     const { id, shown } = await aReceived();
     const made = await exchange(id);

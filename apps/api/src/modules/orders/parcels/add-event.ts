@@ -57,7 +57,7 @@ export async function addEvent(
   if (kept && shipment.inspectedAt) throw new Problem('parcel.received');
   const said = { state, reason: reason ?? null, kept };
   const event = { ...said, key: eventKey, wayPaid: null, at: at < now ? at : now };
-  const known = (await findEvents(tx, id)).map(toNews);
+  const known = toNews(await findEvents(tx, id));
   const isOfAnother = kept !== null && !canBeKept(shipment);
   if (isOfAnother || verdictOn(known, event) === 'impossible') {
     const values = { from: stateLabels(shipment.state), to: stateLabels(state) };

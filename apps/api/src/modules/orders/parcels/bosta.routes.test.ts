@@ -107,6 +107,25 @@ describe('what Bosta tells', () => {
     expect(events.map(({ state }) => state)).toEqual(['moving', 'booking', 'booked']);
   });
 
+  test('is said in its words: why it needs somebody, and what changes nothing here, each once', async () => {
+    const { id, trackingNumber, delivery, parcel } = await aBookedParcel();
+    for (const code of [21, 104, 104, 102]) {
+      delivery.code = code;
+      await wantToKnow(db, 'bosta', trackingNumber);
+      await inHours(code);
+    }
+    const { state, attempts, events } = await parcel();
+    expect({ state, attempts }).toEqual({ state: 'needs_staff', attempts: 0 });
+    const told = events.filter(({ carrierSays }) => carrierSays !== null);
+    expect(told).toMatchObject([
+      { state: 'moving', verdict: 'applied', carrierSays: 'Bosta: fetched from the shop' },
+      { state: 'moving', verdict: 'silent', carrierSays: 'Bosta: archived' },
+      { state: 'needs_staff', verdict: 'applied', carrierSays: 'Bosta: under investigation' },
+    ]);
+    const kept = await db.select().from(shipmentEvents).where(eq(shipmentEvents.shipmentId, id));
+    expect(parcelOf(toNews(kept)).state).toBe('needs_staff');
+  });
+
   test('is heard, and asked about, although nothing new is booked with it', async () => {
     const { trackingNumber, delivery, parcel } = await aBookedParcel();
     const { call } = await signedIn(Role.Admin);
@@ -332,7 +351,7 @@ test(
         .select()
         .from(shipmentEvents)
         .where(eq(shipmentEvents.shipmentId, id));
-      expect(parcelOf(events.map(toNews)).state).toBe(state);
+      expect(parcelOf(toNews(events)).state).toBe(state);
     }
     expect(seen.size).toBeGreaterThan(proofSize(2, 8));
   },

@@ -45,7 +45,7 @@ export async function followOrder(tx: Transaction, order: OrderRow, move: Move):
     await say(tx, shipment, { ...move, state: 'delivered' });
   }
   if (statusId === OrderStatus.cancelled) {
-    const { hasLeft } = parcelOf((await findEvents(tx, shipment.id)).map(toNews));
+    const { hasLeft } = parcelOf(toNews(await findEvents(tx, shipment.id)));
     const { isAsked } = carriers[shipment.carrier];
     if (isAsked && !hasLeft && isBooked) {
       await askToCancel(tx, shipment, { by: null, now: new Date() });

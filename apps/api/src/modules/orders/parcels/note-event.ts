@@ -1,9 +1,9 @@
-import type { FailedReason, ParcelState } from '@craftsandore/contract';
+import { type FailedReason, OrderStatus, type ParcelState } from '@craftsandore/contract';
 import { type Kept, parcelOf, type ParcelNow, verdictOn } from '@craftsandore/rules';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
-import type { ActorKind } from '../../../db/schema/orders.ts';
+import { type ActorKind, orders } from '../../../db/schema/orders.ts';
 import { shipmentEvents, shipments } from '../../../db/schema/parcels.ts';
 import { keepCash } from '../money/keep-cash.ts';
 import { keepRefund } from '../money/keep-refund.ts';
@@ -34,7 +34,7 @@ export async function noteEvent(
   event: NewEvent,
 ): Promise<ParcelNow> {
   const { id } = shipment;
-  const known = (await findEvents(tx, id)).map(toNews);
+  const known = toNews(await findEvents(tx, id));
   const { key, state, reason = null, at, ...rest } = event;
   const isOfDoor = canBeKept(shipment);
   const kept = isOfDoor ? (event.kept ?? null) : null;
@@ -52,7 +52,12 @@ export async function noteEvent(
   const isCashOpen = await keepCash(tx, { ...parcel, state: nowIn, wayPaid }, cause);
   await tx
     .update(shipments)
-    .set({ state: nowIn, reason: because, attempts, wayPaid, lastEventAt: since, isCashOpen })
+    .set({
+      ...{ state: nowIn, reason: because, attempts, wayPaid, lastEventAt: since, isCashOpen },
+      // What its order is now: one that was cancelled stays so.
+      isContrary: sql`${nowIn === 'delivered'} and exists (
+        select from ${orders} where ${orders.id} = ${shipments.orderId} and ${orders.statusId} = ${OrderStatus.cancelled})`,
+    })
     .where(eq(shipments.id, id));
   if (nowIn !== before.state || parcel !== shipment) await keepRefund(tx, shipment.orderId, cause);
   return now;

@@ -7,9 +7,10 @@ import {
   type ParcelState,
   piastres,
 } from '@craftsandore/contract';
-import { type Locale, parcelStateLabel, refusalSentence } from '@craftsandore/i18n';
+import { bostaSentence, type Locale, parcelStateLabel, refusalSentence } from '@craftsandore/i18n';
 import { canBeReceived, isInPart, isOverdueBack, type ParcelNews } from '@craftsandore/rules';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
@@ -98,9 +99,22 @@ export async function findRefusals(
   return refusals;
 }
 
-export const toNews = ({ key, state, reason, kept, wayPaid, at }: EventRow): ParcelNews => ({
-  ...{ key, state, reason, kept, wayPaid, at },
-});
+/** What of a parcel's events makes it what it is: not what its carrier calls it besides. */
+export const toNews = (events: EventRow[]): ParcelNews[] =>
+  events
+    .filter(({ verdict }) => verdict !== 'silent')
+    .map(({ key, state, reason, kept, wayPaid, at }) => ({
+      ...{ key, state, reason, kept, wayPaid, at },
+    }));
+
+/** What a carrier calls where a parcel is, as an event keeps it: its code, in words. */
+function carriersWords({ raw }: Pick<EventRow, 'raw'>, locale: Locale): string | null {
+  const { data } = BostaSaid.safeParse(raw['said']);
+  return data ? bostaSentence(data, locale) : null;
+}
+
+// Asked by the shop is Bosta alone.
+const BostaSaid = z.object({ code: z.number(), exceptionCode: z.number().optional() });
 
 /** For whom parcels are read, and when. */
 export type Reading = { locale: Locale; now: Date };
@@ -135,6 +149,7 @@ const toEvent = (
 ): ParcelEvent => ({
   ...{ id, state, reason, verdict, isPartly: isInPart(kept) },
   refusal: problemOf({ raw }, locale),
+  carrierSays: carriersWords({ raw }, locale),
   at: at.toISOString(),
   staffName: actorKind === 'staff' ? actorName : null,
 });

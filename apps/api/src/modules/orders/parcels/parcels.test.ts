@@ -345,7 +345,7 @@ test(
         told.map((event) => ({ ...event, reason: null, kept: null, wayPaid: null })),
       );
       expect(row).toMatchObject({ state, reason, attempts, lastEventAt: since });
-      expect(parcelOf(events.map(toNews))).toMatchObject({ state, attempts, since });
+      expect(parcelOf(toNews(events))).toMatchObject({ state, attempts, since });
     }
   },
   proofTimeout(30_000),

@@ -5,6 +5,7 @@ import type { ParcelState } from '@craftsandore/contract';
 
 import type { CarriersParcel } from '../../../carriers/carrier-service.ts';
 import type { Database, Transaction } from '../../../db/client.ts';
+import { shipmentEvents } from '../../../db/schema/parcels.ts';
 import { type Answered, type Due, type Settle, tryAgainAt } from './due-parcel.ts';
 import { leadOrder } from './lead-order.ts';
 import { noteEvent } from './note-event.ts';
@@ -41,22 +42,28 @@ async function noteNews(
   // As the database keeps it.
   const said: unknown = JSON.parse(JSON.stringify(words));
   const earlier = (await findEvents(tx, shipment.id)).filter(({ raw }) => 'said' in raw);
-  const last = earlier.sort((one, other) => one.at.getTime() - other.at.getTime()).at(-1);
+  earlier.sort((one, other) => one.at.getTime() - other.at.getTime());
+  // Of what changes nothing here, the last of all; else the last that did.
+  const last = earlier.findLast(({ verdict }) => !news || verdict !== 'silent');
   const isBooked = news?.state === 'booked' && (last?.state ?? 'booked') === 'booked';
   // What we have taken back is over there, too.
   const isKnownEnd = isOver && shipment.state === 'booking_cancelled';
-  if (!news || isBooked || isKnownEnd || isDeepStrictEqual(last?.raw['said'], said)) {
-    return shipment.state;
-  }
+  if (isBooked || isKnownEnd || isDeepStrictEqual(last?.raw['said'], said)) return shipment.state;
 
   // No clock is believed that is ahead of ours.
   const at = saidAt && saidAt < now ? saidAt : now;
   const identity = JSON.stringify([shipment.id, said, at]);
+  const key = `${shipment.carrier}|${createHash('sha256').update(identity).digest('hex')}`;
   const actor = { actorKind: 'courier', actorId: null } as const;
-  const parcel = await noteEvent(tx, shipment, {
-    key: `${shipment.carrier}|${createHash('sha256').update(identity).digest('hex')}`,
-    ...{ state: news.state, reason: news.reason ?? undefined, at, raw: { said }, ...actor },
-  });
+  const event = { key, at, raw: { said }, ...actor };
+  if (!news) {
+    const { id: shipmentId, state } = shipment;
+    const silent = { shipmentId, state, verdict: 'silent' as const, ...event };
+    await tx.insert(shipmentEvents).values(silent).onConflictDoNothing();
+    return state;
+  }
+  const { state, reason } = news;
+  const parcel = await noteEvent(tx, shipment, { state, reason: reason ?? undefined, ...event });
   if (shipment.isCurrent) await leadOrder(tx, order, parcel, actor);
   return parcel.state;
 }

@@ -46,6 +46,7 @@ export async function driverRunOf(
           unitPrice: piastres(line.unitPrice),
         })),
         cashDue: piastres(shipment.wholeDue ?? shipment.cashDue),
+        shippingFees: piastres(order.shippingFees),
         discount: piastres(discount),
         isOff,
         said: toSaid(outcome),

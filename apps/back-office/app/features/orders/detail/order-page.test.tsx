@@ -83,7 +83,7 @@ describe('what is paid ahead', () => {
   test('is said with how, and what that leaves to pay, or was paid, at the door', () => {
     const [total, paid, left] = sumsOf({ ...sampleOrder, deposits });
     expect(total).toMatch(/^Total(?!, cash).*2,285/);
-    expect(paid).toMatch(/^Paid ahead · InstaPay · T-88 · .*−.*500/);
+    expect(paid).toMatch(/^Paid ahead by InstaPay · T-88 · .*−.*500/);
     expect(left).toMatch(/^To pay at the door.*1,785/);
 
     const delivered = { orderStatusId: OrderStatus.delivered, deposits };

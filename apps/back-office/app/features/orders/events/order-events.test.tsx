@@ -93,7 +93,7 @@ test('what was said of its parcel stands among the others, and what became of it
           isPartly: false,
           staffName: null,
         },
-        refusal: null,
+        ...{ refusal: null, carrierSays: 'Bosta: back in the shop' },
         at: '2026-11-25T12:00:00.000Z',
       },
     ],

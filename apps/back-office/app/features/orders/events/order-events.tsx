@@ -193,6 +193,7 @@ function useWords({ kind, what }: OrderEvent): {
               <p className={styles.text}>{t(`eventVerdict.${said.verdict}`)}</p>
             )}
             {said.refusal && <Typed>{said.refusal}</Typed>}
+            {said.carrierSays && <p className={styles.text}>{said.carrierSays}</p>}
           </>
         ),
       };

@@ -1,6 +1,7 @@
 import type { Result } from '@craftsandore/api-client';
 import {
   type listParcels,
+  maxCountedParcels,
   openParcelParts,
   type Parcel,
   parcelParts,
@@ -139,7 +140,10 @@ function Parts({ part, onChange, counts }: PartsProps & { counts?: Counts | unde
     const words = t(`parcelPart.${name}`);
     const counted = openParcelParts.find((open) => open === name);
     // A zero reads as a stop in Arabic.
-    return counts && counted && counts[counted] > 0 ? `${words} ${number(counts[counted])}` : words;
+    const count = (counted && counts?.[counted]) ?? 0;
+    if (count === 0) return words;
+    const isMore = count > maxCountedParcels;
+    return `${words} ${isMore ? `${number(maxCountedParcels)}+` : number(count)}`;
   };
   return (
     <Segmented

@@ -18,7 +18,7 @@ const events: ParcelDetails['events'] = [
       isPartly: false,
       staffName: 'Noha Selim',
     },
-    refusal: null,
+    ...{ refusal: null, carrierSays: null },
     at: '2026-11-24T08:00:00.000Z',
   },
   {
@@ -30,12 +30,17 @@ const events: ParcelDetails['events'] = [
       isPartly: false,
       staffName: null,
     },
-    refusal: null,
+    ...{ refusal: null, carrierSays: null },
     at: '2026-11-25T07:00:00.000Z',
   },
   {
     ...{ id: 2, state: 'attempt_failed', reason: 'no_answer', verdict: 'applied', isPartly: false },
-    ...{ staffName: 'Noha Selim', refusal: null, at: '2026-11-25T12:00:00.000Z' },
+    ...{
+      staffName: 'Noha Selim',
+      refusal: null,
+      carrierSays: null,
+      at: '2026-11-25T12:00:00.000Z',
+    },
   },
 ];
 
@@ -80,7 +85,12 @@ const partly = aWholeParcel({
   events: [
     {
       ...{ id: 1, state: 'delivered', reason: null, isPartly: true, verdict: 'applied' },
-      ...{ staffName: 'Noha Selim', refusal: null, at: '2026-11-25T12:00:00.000Z' },
+      ...{
+        staffName: 'Noha Selim',
+        refusal: null,
+        carrierSays: null,
+        at: '2026-11-25T12:00:00.000Z',
+      },
     },
   ],
 });

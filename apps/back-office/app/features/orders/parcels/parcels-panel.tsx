@@ -17,7 +17,7 @@ import {
   Skeleton,
   Timeline,
 } from '@craftsandore/ui';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMoment } from '../../../components/use-moment.ts';
@@ -185,18 +185,21 @@ function Facts({ parcel }: { parcel: ParcelDetails }) {
                 : []),
               ...events
                 .toReversed()
-                .map(({ state, reason, isPartly, at, staffName, verdict, refusal }, index) => ({
+                .map(({ state, reason, isPartly, at, staffName, verdict, ...said }, index) => ({
                   title: <ParcelTag {...{ state, reason, isPartly }} />,
                   detail: (
                     <>
                       <time dateTime={at}>{moment(at)}</time>
                       {staffName && <> {t('parcels.by', { name: staffName })}</>}
                       {verdict !== 'applied' && <> {t(`eventVerdict.${verdict}`)}</>}
-                      {refusal && (
-                        <>
-                          {' '}
-                          <bdi>{refusal}</bdi>
-                        </>
+                      {[said.refusal, said.carrierSays].map(
+                        (words, place) =>
+                          words && (
+                            <Fragment key={place}>
+                              {' '}
+                              <bdi>{words}</bdi>
+                            </Fragment>
+                          ),
                       )}
                     </>
                   ),

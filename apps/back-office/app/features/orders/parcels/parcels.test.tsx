@@ -106,7 +106,8 @@ test('says what a carrier refused, and that it is asked to take a booking back',
   const refusal = 'Bosta has set out to fetch this parcel already.';
   const told = { id: 4, state: 'needs_staff' as const, reason: null, verdict: 'applied' as const };
   const at = '2026-11-25T12:00:00.000Z';
-  const event = { ...told, at, isPartly: false, staffName: null, refusal };
+  const carrierSays = 'Bosta: on hold';
+  const event = { ...told, at, isPartly: false, staffName: null, refusal, carrierSays };
   const parcel = { ...aWholeParcel({ carrier: 'bosta', isCancelling: true }), events: [event] };
   renderInApp(
     <ParcelsPanel
@@ -116,6 +117,7 @@ test('says what a carrier refused, and that it is asked to take a booking back',
     />,
   );
   expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.getByText(carrierSays)).toBeVisible();
   expect(screen.getByText('Bosta')).toBeVisible();
   expect(screen.getByText('The carrier is being asked to take the booking back.')).toBeVisible();
 });

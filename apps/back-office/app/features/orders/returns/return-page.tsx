@@ -124,6 +124,9 @@ export function ReturnPage({
                       <bdi>{local(line, 'designName')}</bdi> × {number(line.quantity)}
                       <Separator variant="inline" />
                       <Price {...moneyParts(line.unitPrice)} />
+                      {line.madeToOrderDays && (
+                        <span className={receiving.design}>{t('returns.madeToOrder')}</span>
+                      )}
                     </PieceRow>
                   </li>
                 ))}

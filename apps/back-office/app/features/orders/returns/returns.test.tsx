@@ -4,6 +4,7 @@ import {
   pageMeta,
   piastres,
   type ReturnPhoto,
+  type StaffReturn,
 } from '@craftsandore/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -282,6 +283,13 @@ async function renderPanel(onOpen = vi.fn(async () => accepted(aReturn()))) {
   const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Open the return' }));
   return { onOpen, dialog, submit };
 }
+
+test('a piece that was made to order is said to be', () => {
+  const [board] = aReturn().lines;
+  const stool = { ...board, orderLineId: 2, madeToOrderDays: 12 } as StaffReturn['lines'][number];
+  renderReturn(aReturn({ lines: [...aReturn().lines, stool] }));
+  expect(screen.getAllByText('Made to order')).toHaveLength(1);
+});
 
 test('a return of what was made to order needs that something is wrong with it', async () => {
   const [board] = someReturns().returnable;
