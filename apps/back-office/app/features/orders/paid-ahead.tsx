@@ -8,6 +8,7 @@ import { Link } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { PaymentReference } from '../../components/payment-reference.tsx';
 import { useMoment } from '../../components/use-moment.ts';
 import { orderPath } from './order-filters.ts';
 
@@ -40,7 +41,7 @@ export function usePaidAhead({ orderStatusId, deposits, exchangeOf }: PaidOrder)
         {reference && (
           <>
             {' · '}
-            <bdi>{reference}</bdi>
+            <PaymentReference>{reference}</PaymentReference>
           </>
         )}
         {' · '}

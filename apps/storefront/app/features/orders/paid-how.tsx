@@ -23,7 +23,8 @@ export function PaidHow({ at, method, reference, isDeposit = false }: PaidHowPro
       {/* Of an exchange it is the new order, which is led to. */}
       {reference && method !== 'exchange' && (
         <Text size="xs" tone="muted">
-          {t('returns.reference')} <bdi dir="auto">{reference}</bdi>
+          {/* In one piece where there is room: nobody stops reading at a hyphen. */}
+          {t('returns.reference')} <bdi style={{ display: 'inline-block' }}>{reference}</bdi>
         </Text>
       )}
     </>

@@ -139,7 +139,7 @@ export const cash: ArabicFor<typeof english> = {
     open: 'مستحق عند شركة الشحن',
     received: 'وصل إلينا',
     toRefund: 'المتبقّي رده للعميل',
-    reference: 'الرقم المرجعي {{- reference}}',
+    reference: 'الرقم المرجعي',
     deposit: 'تسجيل عربون',
     depositWords: 'يُحصّل المندوب أقل بهذا المبلغ عند التسليم.',
     refundWords: 'ما رُدّ إلى العميل، بحد أقصى {{- most}} وهو المستحق له.',

@@ -115,7 +115,7 @@ export const cash = {
     open: 'Open with the carrier',
     received: 'Received',
     toRefund: 'Still to be paid back',
-    reference: 'Reference {{- reference}}',
+    reference: 'Reference',
     deposit: 'Note a deposit',
     depositWords: 'The courier takes so much less at the door.',
     refundWords: 'What was paid back to the customer. At most {{- most}}, which are owed.',

@@ -11,7 +11,7 @@ import { lazily } from '@craftsandore/resilience';
 import { can } from '@craftsandore/roles';
 import { useSession } from '@craftsandore/session';
 import { Button, DescriptionList, Panel, Price } from '@craftsandore/ui';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMoment } from '../../../components/use-moment.ts';
@@ -20,7 +20,7 @@ import styles from '../outbox/outbox.module.css';
 import { ClockOfReturn } from '../clock-of-return.tsx';
 import type { NotePayment, OrderMoney } from './cash-calls.ts';
 import panelStyles from './money-panel.module.css';
-import { useMoneyFacts } from './use-money-facts.ts';
+import { useMoneyFacts } from './use-money-facts.tsx';
 
 const PaymentDialog = lazily(() =>
   import('./payment-dialog.tsx').then(({ PaymentDialog }) => PaymentDialog),
@@ -68,7 +68,9 @@ export function MoneyPanel({
                     {t(`moneyKind.${entry.kind}`)}
                     <span className={styles.muted}>
                       <time dateTime={entry.at}>{moment(entry.at)}</time>
-                      {factsOf(entry).map((fact) => ` ${fact}`)}
+                      {factsOf(entry).map((fact, place) => (
+                        <Fragment key={place}> {fact}</Fragment>
+                      ))}
                       {entry.staffName && <> {t('parcels.by', { name: entry.staffName })}</>}
                     </span>
                   </span>

@@ -1,3 +1,4 @@
+import { piastres } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -33,6 +34,24 @@ type Story = StoryObj<typeof meta>;
 export const ToBeShipped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sampleOrder.customerNote ?? '')).toBeVisible();
+  },
+};
+
+/** Some of it before it is delivered. */
+export const PaidAhead: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      deposits: {
+        payments: [
+          {
+            ...{ amount: piastres(50_000), method: 'transfer', reference: 'CIB-2026-11-19-004417' },
+            at: '2026-11-19T08:00:00.000Z',
+          },
+        ],
+        toPay: piastres(178_500),
+      },
+    },
   },
 };
 

@@ -24,7 +24,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 
 import { Typed } from '../../../components/typed.tsx';
 import { useMoment } from '../../../components/use-moment.ts';
-import { useMoneyFacts } from '../cash/use-money-facts.ts';
+import { useMoneyFacts } from '../cash/use-money-facts.tsx';
 import { DiffList } from '../change/diff-list.tsx';
 import { JudgedList } from '../parcels/judged-list.tsx';
 import { ParcelTag } from '../parcels/parcel-tag.tsx';
@@ -210,8 +210,8 @@ function useWords({ kind, what }: OrderEvent): {
           <>
             {by(staffName, parcel ? t(`carrierName.${parcel.carrier}`) : t('events.byShop'))}
             {parcel && numberOf(parcel)}
-            {factsOf(what).map((fact) => (
-              <Fragment key={fact}>
+            {factsOf(what).map((fact, place) => (
+              <Fragment key={place}>
                 <Separator variant="inline" />
                 {fact}
               </Fragment>

@@ -1,6 +1,6 @@
 import type { Result } from '@craftsandore/api-client';
 import type { OwedOrder } from '@craftsandore/contract';
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
 
@@ -29,11 +29,7 @@ export function LiveOwed({ owed, onNewer }: LiveOwedProps) {
     if (ids) void load(owedPath);
   });
 
-  const keep = useEffectEvent((read: Result<OwedOrder[]>) => setNews({ of: owed, read }));
-  useEffect(() => {
-    if (data) keep(data);
-  }, [data]);
-
+  if (data && news?.read !== data) setNews({ of: owed, read: data });
   if (news?.of !== owed || !news.read.ok) return null;
   const { read } = news;
   if (shown.ok && JSON.stringify(shown.value) === JSON.stringify(read.value)) return null;

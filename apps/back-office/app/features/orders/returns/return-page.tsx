@@ -22,6 +22,7 @@ import {
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { PaymentReference } from '../../../components/payment-reference.tsx';
 import { Typed } from '../../../components/typed.tsx';
 import { useMoment } from '../../../components/use-moment.ts';
 import { useWayBack } from '../../../navigation/way-back.ts';
@@ -258,7 +259,12 @@ function Facts({ shown }: { shown: StaffReturn }) {
               <span className={styles.muted}>
                 <time dateTime={at}>{moment(at)}</time> {t(`moneyMethod.${method}`)}
                 {paidTo && <> {t('refundTo.paidTo', { end: `\u2066${paidTo}\u2069` })}</>}
-                {reference && <> {t('money.reference', { reference })}</>}
+                {reference && (
+                  <>
+                    {' '}
+                    {t('money.reference')} <PaymentReference>{reference}</PaymentReference>
+                  </>
+                )}
                 {staffName && <> {t('parcels.by', { name: staffName })}</>}
               </span>
             </span>
