@@ -582,17 +582,17 @@ const table: Row[] = [
   costs(contract.changeOrderStatuses, 10, ({ orderId }) => ({
     body: { orderIds: [orderId], statusId: contract.OrderStatus.confirmed },
   })),
-  costs(contract.listDesk, 15, async (shop) => {
+  costs(contract.listDesk, 16, async (shop) => {
     await oneDueOrder(shop);
     return anything;
   }),
   costs(contract.getDeskFigures, 14, () => ({ query: aSpan })),
   costs(contract.exportDeskFigures, 14, () => ({ query: aSpan })),
-  costs(contract.takeNextOrder, 19, async (shop) => {
+  costs(contract.takeNextOrder, 20, async (shop) => {
     await oneDueOrder(shop);
     return { query: {} };
   }),
-  costs(contract.takeOrder, 12, async (shop) => {
+  costs(contract.takeOrder, 13, async (shop) => {
     const { order } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });

@@ -1,7 +1,7 @@
 import {
   type listParcels,
   maxCountedParcels,
-  openParcelParts,
+  type openParcelParts,
   type ParcelPart,
   type ParcelState,
   type ParsedInput,
