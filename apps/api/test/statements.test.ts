@@ -1002,6 +1002,11 @@ const table: Row[] = [
   costs(contract.importProducts, 25, ({ design: { id } }) => ({
     body: { csv: `design,price,designName,addToStock\n${id},80,Oak,2` },
   })),
+  costs(contract.saveProductGrid, 20, ({ design: { id: productDesignId, stock }, product }) => {
+    const price = { seen: contract.toPounds(contract.piastres(product.price)), value: 80 };
+    const row = { productDesignId, seenVersion: product.version, price };
+    return { body: { rows: [{ ...row, stock: { seen: stock, value: stock + 1 } }] } };
+  }),
   costs(contract.listProductImports, 2, () => ({})),
   costs(contract.undoFileOfImport, 2, async ({ admin, design: { id } }) => {
     const body = { csv: `design,addToStock\n${id},2` };

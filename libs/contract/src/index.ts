@@ -320,6 +320,18 @@ export { placePhoneOrder } from './phone-orders.ts';
 export * from './plain/index.ts';
 export { ProductAttributes } from './product-attributes.ts';
 export {
+  type GridField,
+  gridFields,
+  type GridNow,
+  GridResult,
+  GridRow,
+  type GridState,
+  gridStates,
+  GridValues,
+  maxGridRows,
+  saveProductGrid,
+} from './product-grid.ts';
+export {
   exportProducts,
   importProducts,
   ImportRow,

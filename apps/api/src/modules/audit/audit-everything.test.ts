@@ -75,6 +75,7 @@ import {
   saveHomeSettings,
   saveMessages,
   saveMoneySettings,
+  saveProductGrid,
   saveShopSettings,
   saveStaffAccess,
   sendPasswordReset,
@@ -195,6 +196,10 @@ test('products, designs, photos and stock', async () => {
   const design = await logged(saveDesign, { body: { productId, ...names, stock: 3 } });
   const id = design.id;
   await logged(importProducts, { body: { csv: `design,stock\n${id},4` } });
+  const cell = { stock: { seen: 4, value: 6 } };
+  await logged(saveProductGrid, {
+    body: { rows: [{ productDesignId: id, seenVersion: 1, ...cell }] },
+  });
   const body = { productDesignId: id };
   const first = await logged(addDesignImage, { body, file: await aPhoto('#111111') });
   const second = await logged(addDesignImage, { body, file: await aPhoto('#222222') });

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import type { WithLexicon } from '../search/language/lexicon-in-memory.ts';
+import gridRoutes from './grid/grid.routes.ts';
 import importsRoutes from './import/imports.routes.ts';
 import publicCatalogueRoutes from './public/public-catalogue.routes.ts';
 import staffCategoriesRoutes from './staff/staff-categories.routes.ts';
@@ -22,6 +23,7 @@ export default async function catalogueRoutes(
   { db, photoUrls, keepPhoto, withLexicon }: Options,
 ) {
   await app.register(publicCatalogueRoutes, { db, photoUrls, withLexicon });
+  await app.register(gridRoutes, { db });
   await app.register(importsRoutes, { db });
   await app.register(staffProductsRoutes, { db, photoUrls, withLexicon });
   await app.register(staffDesignsRoutes, { db, photoUrls, keepPhoto });

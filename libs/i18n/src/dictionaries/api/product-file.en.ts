@@ -44,7 +44,7 @@ export const importRefusal = {
   missing: 'A new design needs this.',
   twice: 'Row {{row}} is of the same design.',
   sameSku: 'Row {{row}} has the same SKU.',
-  takenSku: 'This SKU is that of design {{id}}.',
+  takenSku: 'This SKU is that of design {{id}}: {{name}}.',
   removedSku:
     'This SKU is that of product {{id}}, which was removed. Bring that one back, or take another SKU.',
   noProduct: 'There is no product with this number.',
@@ -57,6 +57,9 @@ export const importRefusal = {
   tooMany: 'No design may have more than {{most}} pieces.',
   mayNotRemove: 'Only admins may take something out of the shop.',
   noPhoto: 'It needs a photo before it can be in the shop.',
+  noPrice: 'It needs a price above 0 to be in the shop.',
   lastPhoto: 'It has the last photo of a product that is in the shop, or will be.',
   twoStocks: 'Write the stock or what is added to it, not both.',
+  changedMeanwhile: 'Someone has changed this meanwhile: now it is {{now}}.',
+  takenMeanwhile: 'Someone has taken this away meanwhile.',
 };

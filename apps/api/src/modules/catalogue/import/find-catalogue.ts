@@ -118,6 +118,7 @@ async function findProducts(
     .select({
       id: productDesigns.id,
       productId: productDesigns.productId,
+      price: productDesigns.price,
       hasPhoto: sql<boolean>`${hasPhoto}`,
     })
     .from(productDesigns)
@@ -129,10 +130,11 @@ async function findProducts(
       return [
         product.id,
         {
-          ...{ id: product.id, status: statusOf(product) },
+          ...{ id: product.id, status: statusOf(product), version: product.version },
           needsPhoto: product.isPublished || product.publishAt !== null,
           values: valuesOfProduct(product),
           designIds: own.map(({ id }) => id),
+          ownPrices: new Map(own.map(({ id, price }) => [id, price])),
           shownIds: own.filter(({ hasPhoto }) => hasPhoto).map(({ id }) => id),
         },
       ];

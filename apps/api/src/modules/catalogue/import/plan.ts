@@ -20,8 +20,11 @@ export type KnownProduct = {
   status: ProductStatus;
   /** In the shop, or to be there at its moment. */
   needsPhoto: boolean;
+  version: number;
   values: Values;
   designIds: number[];
+  /** Of its designs; null where one costs what the product does. */
+  ownPrices: ReadonlyMap<number, number | null>;
   /** Those of its designs that have a photo. */
   shownIds: number[];
 };
@@ -95,6 +98,7 @@ export function planImport(
   refuseTakenSkus(planned, catalogue);
   const leaders = findLeaders(planned);
   refuseRemovals(planned, options);
+  refuseFree(planned);
   for (const row of planned) {
     noteChanges(row, given, leaders);
     row.state = stateOf(row);
@@ -113,9 +117,9 @@ function readRow(
   const refuse: Refuse = (column, why) => refusals.push({ column, why });
   const says: Values = {};
   for (const column of given) {
-    const text = cells.get(column) ?? '';
-    // Nothing leaves what every design has as it is.
-    if (text === '' && (isNeeded(column) || column === 'status')) continue;
+    const text = cells.get(column);
+    // A row of the grid says nothing of cells that were not changed; in a file nothing leaves what every design has as it is.
+    if (text === undefined || (text === '' && (isNeeded(column) || column === 'status'))) continue;
     if (isFormula(text)) {
       refuse(column, refusal('formula'));
       continue;
@@ -258,12 +262,25 @@ function refuseTakenSkus(rows: PlannedRow[], { bySku, products }: Catalogue): vo
       const isRemoved = !products.has(taken.productId);
       const why = isRemoved
         ? refusal('removedSku', { id: taken.productId })
-        : refusal('takenSku', { id: taken.id });
+        : takenSku(taken, products);
       refusals.push({ column: 'sku', why });
       isStable = false;
     }
   }
 }
+
+/** Whose it is. */
+export const takenSku =
+  ({ id, productId, values }: KnownDesign, products: Catalogue['products']): Refusal =>
+  (locale) => {
+    const ofProduct = products.get(productId)?.values;
+    const isArabic = locale === 'ar';
+    const names = [
+      isArabic ? ofProduct?.nameAr : ofProduct?.name,
+      isArabic ? values.designNameAr : values.designName,
+    ];
+    return refusal('takenSku', { id, name: names.join(isArabic ? '، ' : ', ') })(locale);
+  };
 
 const productKey = ({ product, newProduct }: PlannedRow): number | string | undefined =>
   product?.id ?? newProduct;
@@ -314,6 +331,28 @@ function refuseRemovals(rows: PlannedRow[], { mayRemove }: Options): void {
       ? !mayRemove && refusal('mayNotRemove')
       : !keepsPhoto && refusal('lastPhoto');
     if (why) for (const { refusals } of own) refusals.push({ column: 'status', why });
+  }
+}
+
+/** Nothing in the shop is for nothing. */
+function refuseFree(rows: PlannedRow[]): void {
+  const taken = rows.filter(({ refusals }) => refusals.length === 0);
+  for (const [product, own] of Map.groupBy(taken, ({ product }) => product)) {
+    const status = own.findLast(({ status }) => status)?.status;
+    if (!product || !(status ? status === 'published' : product.needsPhoto)) continue;
+    const said = new Map(own.map(({ design, says }) => [design?.id, says.designPrice]));
+    const productPrice = own.find(({ says }) => says.price)?.says.price ?? product.values.price;
+    const isFree = [...product.ownPrices].some(([id, before]) => {
+      const price = said.get(id);
+      return ((price === undefined ? before : price) ?? productPrice) === 0;
+    });
+    if (!isFree) continue;
+    for (const { refusals, status, says } of own) {
+      if (status === 'published') refusals.push({ column: 'status', why: refusal('noPrice') });
+      else if (says.designPrice === null) {
+        refusals.push({ column: 'designPrice', why: refusal('noPrice') });
+      }
+    }
   }
 }
 
