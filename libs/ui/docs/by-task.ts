@@ -133,6 +133,10 @@ export const byTask: readonly Task[] = [
     entries: [
       entry('Prose', 'display-prose', 'A text that staff have written, with headings and tables.'),
       entry('DataTable', 'collections-datatable', 'Records in rows that sort and lead on.'),
+      {
+        ...entry('Sheet', 'collections-sheet', 'Many records, changed as in a spreadsheet.'),
+        shows: 'every-state',
+      },
       entry('DescriptionList', 'display-descriptionlist', 'Names and values of one record.'),
       entry('Axes', 'display-axes', 'How one thing stands in each of a few ways.'),
       entry('EmailAddress', 'display-emailaddress', 'An address that breaks after its signs.'),

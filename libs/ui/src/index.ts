@@ -45,6 +45,9 @@ export { RadioCard, type RadioCardProps } from './radio-card/radio-card.tsx';
 export { Radio, type RadioProps } from './radio-group/radio.tsx';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.tsx';
 export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
+export { Sheet, type SheetProps } from './sheet/sheet.tsx';
+export type { SheetCell, SheetColumn, SheetRowOf } from './sheet/sheet-cells.ts';
+export type { SheetEdit } from './sheet/use-sheet.ts';
 export { Segmented, type SegmentedProps } from './segmented/segmented.tsx';
 export { Select, type SelectProps } from './select/select.tsx';
 export {
