@@ -117,6 +117,7 @@ export const backOfficeBudgets: Budgets = {
   'routes/explain-search': staffPages,
   'routes/products': staffPages,
   'routes/import-products': staffPages,
+  'routes/products-grid': staffPages,
   'routes/remove-product': staffPages,
   // With the page that they open over.
   'routes/edit-category': staffPages,

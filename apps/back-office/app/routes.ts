@@ -80,7 +80,10 @@ export default [
       dialog('delete-synonym-group', 'delete'),
     ]),
     route('admin-search/explain', 'routes/explain-search.tsx'),
-    layout('routes/products-categories.tsx', [route('products', 'routes/products.tsx')]),
+    layout('routes/products-categories.tsx', [
+      route('products', 'routes/products.tsx'),
+      route('products/grid', 'routes/products-grid.tsx'),
+    ]),
     route('products/import', 'routes/import-products.tsx'),
     route('add-product', 'routes/add-product.tsx', [
       dialog('delete-new-design', 'designs/:designId/delete'),

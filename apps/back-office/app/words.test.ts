@@ -4,6 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { liveKinds } from '@craftsandore/contract';
 import { createI18n } from '@craftsandore/i18n';
 import { en } from '@craftsandore/i18n/back-office/en';
+import { grid } from '@craftsandore/i18n/back-office/grid/en';
 import { imports } from '@craftsandore/i18n/back-office/imports/en';
 import { runs } from '@craftsandore/i18n/back-office/runs/en';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -94,6 +95,7 @@ test.each(partsOfOrder)(
 const broughtAlong = new Map<string, object>([
   ['/admin-parcels/runs/*', runs],
   ['/products/import', imports],
+  ['/products/grid', grid],
 ]);
 
 test.each(pagesOf(routes))(

@@ -23,6 +23,7 @@ test(
       '/products?query=no-such-thing',
       '/products?removed=true',
       '/products/import',
+      '/products/grid',
       '/update-product/1',
       '/remove-product/1',
       '/category-list',

@@ -33,6 +33,7 @@ const forCatalogue = [
   ...[
     '/products',
     '/products/import',
+    '/products/grid',
     '/add-product',
     '/category-list',
     '/add-category',

@@ -90,6 +90,8 @@ const nounsOfValues = new Set([
   'importCount',
   'importNone',
   'importRows',
+  'gridField',
+  'gridKeys',
   'importState',
   'importStock',
   'importStockWords',

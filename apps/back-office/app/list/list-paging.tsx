@@ -17,10 +17,14 @@ export type Paging = {
   rangeWords: (range: Range) => string;
 };
 
-type ListPagingProps = Paging & { meta: PageMeta };
+type ListPagingProps = Paging & {
+  meta: PageMeta;
+  /** There is no choice of how many rows a page has. */
+  isFixedLength?: boolean;
+};
 
 /** How many rows there are, which of them are shown, how many at once, and links to the other pages. */
-export function ListPaging({ meta, hrefOf, rangeWords }: ListPagingProps) {
+export function ListPaging({ meta, hrefOf, rangeWords, isFixedLength }: ListPagingProps) {
   const { t } = useTranslation();
   const { number } = useLocale();
   const navigate = useNavigate();
@@ -35,7 +39,7 @@ export function ListPaging({ meta, hrefOf, rangeWords }: ListPagingProps) {
         <span role="status">
           {first <= count && (meta.isCut ? t('list.rangeOfMore', range) : rangeWords(range))}
         </span>
-        {count > usualRows && (
+        {count > usualRows && !isFixedLength && (
           <Select
             label={t('list.perPage')}
             className={styles.choice}

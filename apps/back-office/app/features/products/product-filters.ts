@@ -43,3 +43,8 @@ export function removeProductPath(id: number): string {
 
 /** Where files of products are brought in; its action also takes them out. */
 export const importProductsPath = '/products/import';
+
+/** The address of the grid with these filters. */
+export function gridPath(filters: Partial<ProductFilters> = {}): string {
+  return listPath('/products/grid', filters);
+}

@@ -10,6 +10,7 @@ import type { en } from './en.ts';
 import { desk } from './desk.ar.ts';
 import { deskFigures } from './desk-figures.ar.ts';
 import { frame } from './frame.ar.ts';
+import { grid } from './grid.ar.ts';
 import { home } from './home.ar.ts';
 import { imports } from './imports.ar.ts';
 import { logs } from './logs.ar.ts';
@@ -44,6 +45,7 @@ export const ar: ArabicFor<typeof en> = {
   ...delivery,
   ...desk,
   ...deskFigures,
+  ...grid,
   ...home,
   ...imports,
   ...logs,

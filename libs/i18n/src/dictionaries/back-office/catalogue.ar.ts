@@ -5,6 +5,7 @@ export const catalogue: ArabicFor<typeof english> = {
   products: {
     list: 'قائمة المنتجات',
     import: 'استيراد',
+    grid: 'جدول المنتجات',
     export: 'تصدير',
     exported: 'تم تصدير المنتجات.',
     exportFailed: 'تعذّر إعداد الملف',

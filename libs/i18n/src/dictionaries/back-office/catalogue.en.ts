@@ -3,6 +3,7 @@ export const catalogue = {
   products: {
     list: 'Product list',
     import: 'Import',
+    grid: 'Product grid',
     export: 'Export',
     exported: 'The products are in the file.',
     exportFailed: 'The file could not be made',

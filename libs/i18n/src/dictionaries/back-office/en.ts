@@ -8,6 +8,7 @@ import { delivery } from './delivery.en.ts';
 import { desk } from './desk.en.ts';
 import { deskFigures } from './desk-figures.en.ts';
 import { frame } from './frame.en.ts';
+import { grid } from './grid.en.ts';
 import { home } from './home.en.ts';
 import { imports } from './imports.en.ts';
 import { logs } from './logs.en.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...delivery,
   ...desk,
   ...deskFigures,
+  ...grid,
   ...home,
   ...imports,
   ...logs,

@@ -7,7 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { addProductPath, importProductsPath, type ProductFilters } from '../product-filters.ts';
+import {
+  addProductPath,
+  gridPath,
+  importProductsPath,
+  type ProductFilters,
+} from '../product-filters.ts';
 import { useCellDrafts } from './cell-drafts.ts';
 import { type ProductListCalls, ProductListContext } from './product-list.ts';
 import type { ProductsPromise } from './products-table.tsx';
@@ -73,6 +78,9 @@ function ProductListPage({
             </Button>
             <ButtonLink variant="secondary" href={importProductsPath}>
               {t('products.import')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={gridPath()}>
+              {t('products.grid')}
             </ButtonLink>
             <ButtonLink href={addProductPath()} iconBefore={<PlusIcon />}>
               {t('product.create')}

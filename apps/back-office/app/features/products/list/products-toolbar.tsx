@@ -1,12 +1,12 @@
-import { staffProductSorts, stockLevels, type Category } from '@craftsandore/contract';
-import { useLocale } from '@craftsandore/i18n/react';
+import { type Category, staffProductSorts, stockLevels } from '@craftsandore/contract';
 import { Segmented, Select } from '@craftsandore/ui';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ListSearch } from '../../../list/list-search.tsx';
 import toolbar from '../../../list/list-toolbar.module.css';
 import type { ProductFilters } from '../product-filters.ts';
+import { CategoryFilter } from './category-filter.tsx';
 import styles from './products-toolbar.module.css';
 
 type ProductsToolbarProps = {
@@ -88,35 +88,6 @@ export function ProductsToolbar({ filters, categories, onFilter }: ProductsToolb
         }
       />
     </div>
-  );
-}
-
-type CategoryFilterProps = {
-  value: number | undefined;
-  onChange: (id: number | undefined) => void;
-  categories?: Promise<Category[]>;
-};
-
-function CategoryFilter({ value, onChange, categories }: CategoryFilterProps) {
-  const { t } = useTranslation();
-  const { local } = useLocale();
-  const options = categories ? use(categories) : [];
-
-  return (
-    <Select
-      className={styles.select}
-      label={t('products.category')}
-      labelHidden
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value ? Number(target.value) : undefined)}
-    >
-      <option value="">{t('products.allCategories')}</option>
-      {options.map((category) => (
-        <option key={category.id} value={category.id}>
-          {local(category, 'name')}
-        </option>
-      ))}
-    </Select>
   );
 }
 
