@@ -1007,6 +1007,9 @@ const table: Row[] = [
     const row = { productDesignId, seenVersion: product.version, price };
     return { body: { rows: [{ ...row, stock: { seen: stock, value: stock + 1 } }] } };
   }),
+  costs(contract.listStockMovements, 4, ({ design }) => ({
+    ...{ params: { id: design.id }, query: {} },
+  })),
   costs(contract.listProductImports, 2, () => ({})),
   costs(contract.undoFileOfImport, 2, async ({ admin, design: { id } }) => {
     const body = { csv: `design,addToStock\n${id},2` };

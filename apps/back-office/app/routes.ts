@@ -91,6 +91,7 @@ export default [
     route('update-product/:id', 'routes/update-product.tsx', [
       dialog('delete-design', 'designs/:designId/delete'),
     ]),
+    route('update-product/:id/stock/:designId', 'routes/stock-movements.tsx'),
     route('remove-product/:id', 'routes/remove-product.tsx'),
     route('category-list', 'routes/category-list.tsx', [
       route(':id/edit', 'routes/edit-category.tsx'),

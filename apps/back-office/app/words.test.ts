@@ -6,6 +6,7 @@ import { createI18n } from '@craftsandore/i18n';
 import { en } from '@craftsandore/i18n/back-office/en';
 import { grid } from '@craftsandore/i18n/back-office/grid/en';
 import { imports } from '@craftsandore/i18n/back-office/imports/en';
+import { stockMovements } from '@craftsandore/i18n/back-office/stock-movements/en';
 import { runs } from '@craftsandore/i18n/back-office/runs/en';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
@@ -96,6 +97,7 @@ const broughtAlong = new Map<string, object>([
   ['/admin-parcels/runs/*', runs],
   ['/products/import', imports],
   ['/products/grid', grid],
+  ['/update-product/:id/stock/:designId', stockMovements],
 ]);
 
 test.each(pagesOf(routes))(

@@ -25,6 +25,7 @@ test(
       '/products/import',
       '/products/grid',
       '/update-product/1',
+      '/update-product/1/stock/1',
       '/remove-product/1',
       '/category-list',
       '/banner-list',

@@ -587,6 +587,7 @@ export {
   HomeSettings,
 } from './content-shapes.ts';
 export { addStockAlert, stopStockAlerts } from './stock-alerts.ts';
+export { listStockMovements, StockMovement, stockReasons } from './stock-movements.ts';
 export {
   changeRole,
   deactivateUser,

@@ -57,6 +57,7 @@ const nounsOfValues = new Set([
   'cashPart',
   'confirmationState',
   'lineAdvice',
+  'stockReason',
   'labelSize',
   'lineResult',
   'moneyKind',

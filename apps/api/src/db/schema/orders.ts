@@ -4,6 +4,7 @@ import {
   orderSources,
   paymentMethods,
   type OrderStatusId,
+  stockReasons,
 } from '@craftsandore/contract';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
@@ -356,17 +357,7 @@ export const orderNotes = pgTable(
   ],
 );
 
-export const stockReason = pgEnum('stock_reason', [
-  'received',
-  'sold',
-  'cancelled',
-  'returned',
-  'damaged',
-  'lost',
-  'corrected',
-  'held',
-  'released',
-]);
+export const stockReason = pgEnum('stock_reason', stockReasons);
 
 /** Every change of stock, only ever added to: stock is the sum, for each design, at any moment. */
 export const stockLedger = pgTable(
@@ -380,10 +371,17 @@ export const stockLedger = pgTable(
     reason: stockReason().notNull(),
     orderId: integer().references(() => orders.id),
     holdId: integer().references(() => stockHolds.id),
+    /** Who of staff acts in the transaction, as the audit log has it. */
+    actorId: integer()
+      .references(() => users.id)
+      .default(sql`nullif(current_setting('app.actor', true), '')::integer`),
     createdAt: createdAt(),
   },
   (table) => [
-    index('stock_ledger_design').on(table.designId),
+    index('stock_ledger_design').on(table.designId, table.id),
+    index('stock_ledger_actor')
+      .on(table.actorId)
+      .where(sql`${table.actorId} is not null`),
     index('stock_ledger_order').on(table.orderId),
     // A hold takes and gives back once, whoever else is at it.
     uniqueIndex('stock_ledger_hold')

@@ -41,6 +41,11 @@ export function removeProductPath(id: number): string {
   return `/remove-product/${id}`;
 }
 
+/** The address where the stock of a design is followed. */
+export function stockMovementsPath(productId: number, designId: number): string {
+  return `${updateProductPath(productId)}/stock/${designId}`;
+}
+
 /** Where files of products are brought in; its action also takes them out. */
 export const importProductsPath = '/products/import';
 

@@ -33,6 +33,7 @@ import { search } from './search.ar.ts';
 import { settings } from './settings.ar.ts';
 import { slip } from './slip.ar.ts';
 import { staff } from './staff.ar.ts';
+import { stockMovements } from './stock-movements.ar.ts';
 
 export const ar: ArabicFor<typeof en> = {
   ...frame,
@@ -68,4 +69,5 @@ export const ar: ArabicFor<typeof en> = {
   ...settings,
   ...slip,
   ...staff,
+  ...stockMovements,
 };

@@ -155,6 +155,8 @@ export const catalogue: ArabicFor<typeof english> = {
     removed: 'تم حذف المنتج «{{product}}».',
   },
   designs: {
+    movements: 'حركة المخزون',
+    movementsOf: 'حركة مخزون {{design}}',
     title: 'التصاميم',
     add: 'إضافة تصميم',
     new: 'تصميم جديد',

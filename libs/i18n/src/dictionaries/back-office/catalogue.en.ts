@@ -137,6 +137,8 @@ export const catalogue = {
     removed: '{{product}} is deleted.',
   },
   designs: {
+    movements: 'Stock movements',
+    movementsOf: 'Stock movements of {{design}}',
     title: 'Designs',
     add: 'Add design',
     new: 'New design',

@@ -31,6 +31,7 @@ import { search } from './search.en.ts';
 import { settings } from './settings.en.ts';
 import { slip } from './slip.en.ts';
 import { staff } from './staff.en.ts';
+import { stockMovements } from './stock-movements.en.ts';
 
 /** All words of the back office. A page loads the frame’s and those of its area. */
 export const en = {
@@ -67,4 +68,5 @@ export const en = {
   ...settings,
   ...slip,
   ...staff,
+  ...stockMovements,
 };

@@ -2,6 +2,7 @@ import {
   addDesignImage,
   deleteDesign,
   describeDesignImage,
+  listStockMovements,
   removeDesignImage,
   saveDesign,
   sortDesignImages,
@@ -20,6 +21,7 @@ import {
   toDesign,
   toDesignPhoto,
 } from '../designs.ts';
+import { findStockMovements } from '../stock/stock-movements.ts';
 import { countChange } from './product-version.ts';
 import { assertPhotoRemains } from './publishing.ts';
 import { keepDesign, lockDesign, removeDesign } from './staff-designs.ts';
@@ -53,6 +55,10 @@ export default async function staffDesignsRoutes(
       await removeDesign(tx, params.id);
       return null;
     }),
+  );
+
+  app.implement(listStockMovements, ({ params, query }) =>
+    findStockMovements(db, params.id, query),
   );
 
   app.implement(addDesignImage, ({ body, file }) =>

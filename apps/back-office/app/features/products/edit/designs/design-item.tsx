@@ -1,6 +1,6 @@
 import type { ProductDesign } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button, ChevronDownIcon, Heading, IconButton, Text } from '@craftsandore/ui';
+import { Button, ChevronDownIcon, Heading, IconButton, Link, Text } from '@craftsandore/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../../../components/lazy-dialogs.tsx';
 import { useDeletion } from '../../../../list/use-deletion.ts';
 import { pageAt } from '../../../../navigation/dialogs.ts';
+import { stockMovementsPath } from '../../product-filters.ts';
 import { ProductPhoto } from '../../product-photo.tsx';
 import { DesignForm } from './design-form.tsx';
 import { DesignPhotos } from './design-photos.tsx';
@@ -88,6 +89,15 @@ export function DesignItem({
           onSave={calls.onSaveDesign}
           onFault={onFault}
         />
+        <div>
+          <Link
+            variant="arrow"
+            href={stockMovementsPath(design.productId, design.id)}
+            aria-label={t('designs.movementsOf', { design: name })}
+          >
+            {t('designs.movements')}
+          </Link>
+        </div>
         <DesignPhotos design={design} {...calls} />
         <PhotoWords design={design} onSave={calls.onDescribePhoto} onFault={onFault} />
       </div>
