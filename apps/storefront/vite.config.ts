@@ -42,6 +42,8 @@ const isOfOrders = within(
 );
 /** Most addresses come with the data; few pages make some in the browser. */
 const isOfAddresses = within('../../libs/contract/src/plain/goods-paths.ts');
+/** Of a driver's page alone, which needs nothing else of the calls that name it. */
+const isOfDrivers = within('../../libs/contract/src/plain/runs.ts');
 /** Asked of few: in a form that comes late, and on the page of a cart link. */
 const isOfFew = within(
   ...['cart-links', 'refund-destinations'].map(
@@ -105,7 +107,8 @@ export default defineConfig({
                   // A guest's pages, with React and the router: in one file, because many small ones compress badly.
                   name: 'storefront',
                   test: (id) =>
-                    isOfGuests(id) && ![isOfOrders, isOfFew, isOfAddresses].some((is) => is(id)),
+                    isOfGuests(id) &&
+                    ![isOfOrders, isOfFew, isOfAddresses, isOfDrivers].some((is) => is(id)),
                   priority: 4,
                 },
                 { name: 'order-status', test: isOfOrders, priority: 4 },
@@ -122,6 +125,7 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: 'goods-paths', test: isOfAddresses, priority: 4 },
+                { name: 'drivers', test: isOfDrivers, priority: 4 },
                 {
                   name: 'showcase',
                   test: (id) => isShowcase(id) && !isSlideMover(id),

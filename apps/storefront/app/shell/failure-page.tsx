@@ -14,7 +14,7 @@ import { Shell } from './shell.tsx';
 
 /** The page that is shown instead of one that is absent or has failed, in our words. */
 export function FailurePage({ error }: { error: unknown }) {
-  const isAbsent = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+  const isAbsent = isRouteErrorResponse(error) && [404, 410].includes(error.status);
   useFocusOnFailure(isAbsent);
   return <Shell>{isAbsent ? <NotFound gone={error.data} /> : <Failure error={error} />}</Shell>;
 }
