@@ -70,6 +70,7 @@ import {
   renamePasskey,
   resetSecondStep,
   saveAnnouncement,
+  saveProductGrid,
   saveDeliverySettings,
   saveDesign,
   saveFooterSettings,
@@ -347,6 +348,10 @@ async function hostileShop() {
   await admin.call(noteDeposit, { ...ofOrder, body: deposit });
   await admin.call(importProducts, {
     body: { csv: `design,description\n${design.id},"${script}"`, fileName: script },
+  });
+  const code = { seen: script, value: script };
+  await admin.call(saveProductGrid, {
+    body: { rows: [{ productDesignId: design.id, seenVersion: 1, sku: code, barcode: code }] },
   });
   await admin.call(takeRemittance, {
     body: {
