@@ -994,6 +994,7 @@ const table: Row[] = [
   costs(contract.createProduct, 7, ({ category }) => ({
     body: { name: 'Tray', nameAr: 'صينية', price: 10, weight: 1, categoryId: category.id },
   })),
+  costs(contract.copyProduct, 12, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.updateProduct, 7, ({ product }) => ({
     params: { id: product.id },
     body: { name: 'Tray' },

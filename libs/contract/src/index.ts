@@ -464,6 +464,7 @@ export {
 } from './sessions.ts';
 export {
   createCategory,
+  copyProduct,
   createProduct,
   deleteCategory,
   deleteProduct,

@@ -48,6 +48,16 @@ export const createProduct = endpoint({
   errors: ['category.not_found'],
 });
 
+export const copyProduct = endpoint({
+  method: 'POST',
+  path: '/admin/products/:id/copy',
+  access: 'product:write',
+  summary: 'Make a draft with all that a product and its designs have, but stock and codes',
+  params: z.object({ id: IdInUrl }),
+  data: z.object({ id: Id }),
+  errors: ['product.not_found'],
+});
+
 export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/products/:id',

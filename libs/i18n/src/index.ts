@@ -13,6 +13,7 @@ export {
   shopRatingWords,
   woodNames,
 } from './card-words.ts';
+export { copiedName } from './copied-name.ts';
 export { createI18n } from './create-i18n.ts';
 export { customerRecord } from './customer-record.ts';
 export { declineReasonWords } from './decline-reason-words.ts';

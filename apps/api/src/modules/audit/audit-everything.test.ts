@@ -16,6 +16,7 @@ import {
   createBanner,
   createCategory,
   createPage,
+  copyProduct,
   createProduct,
   createRun,
   createSynonymGroup,
@@ -192,6 +193,7 @@ test('products, designs, photos and stock', async () => {
   const { id: productId } = await logged(createProduct, { body: fields });
   const params = { id: productId };
   await logged(updateProduct, { params, body: { price: 260 } });
+  await logged(copyProduct, { params });
   const names = { name: 'Oak', nameAr: 'بلوط' };
   const design = await logged(saveDesign, { body: { productId, ...names, stock: 3 } });
   const id = design.id;

@@ -86,6 +86,8 @@ export const catalogue: ArabicFor<typeof english> = {
     'best-selling': 'الأكثر مبيعًا أولًا',
   },
   product: {
+    copy: 'انسخ المنتج',
+    copied: 'هذه هي النسخة: مسودة بلا مخزون.',
     create: 'إنشاء منتج',
     details: 'البيانات',
     name: 'الاسم',

@@ -66,6 +66,8 @@ export const catalogue = {
     'best-selling': 'Bestsellers first',
   },
   product: {
+    copy: 'Duplicate',
+    copied: 'This is the copy, a draft without stock.',
     create: 'Create Product',
     details: 'Details',
     name: 'Name',

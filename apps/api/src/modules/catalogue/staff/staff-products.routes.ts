@@ -1,5 +1,6 @@
 import {
   archiveProduct,
+  copyProduct,
   createProduct,
   deleteProduct,
   getStaffProduct,
@@ -15,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/client.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
+import { copyProduct as makeCopy } from './copy-product.ts';
 import { archive, hide, publish, schedule } from './publishing.ts';
 import { addProduct, bringBackProduct, saveProduct } from './save-product.ts';
 import {
@@ -38,6 +40,10 @@ export default async function staffProductsRoutes(
 
   app.implement(createProduct, ({ body }) =>
     db.transaction((tx) => addProduct(tx, photoUrls, body)),
+  );
+
+  app.implement(copyProduct, ({ params }) =>
+    db.transaction(async (tx) => ({ id: await makeCopy(tx, params.id) })),
   );
 
   app.implement(updateProduct, ({ params, body }) =>

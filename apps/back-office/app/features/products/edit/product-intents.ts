@@ -2,6 +2,7 @@ import type { Refusal } from '@craftsandore/api-client';
 import {
   addDesignImage,
   archiveProduct,
+  copyProduct,
   createProduct,
   deleteDesign,
   describeDesignImage,
@@ -19,6 +20,7 @@ import { actionOf } from '../../../navigation/actions.ts';
 /** What pages of a product do to it and to its designs. */
 export const productIntents = {
   create: createProduct,
+  copy: copyProduct,
   update: updateProduct,
   publish: publishProduct,
   hide: hideProduct,

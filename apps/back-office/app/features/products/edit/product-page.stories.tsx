@@ -29,6 +29,7 @@ const meta = {
       },
     ],
     onSave: refuse,
+    onCopy: fn(async () => undefined),
     statusCalls: {
       onPublish: fn(async () => accepted(null)),
       onHide: fn(async () => accepted(null)),

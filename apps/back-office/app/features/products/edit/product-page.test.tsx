@@ -21,6 +21,7 @@ function renderPage(first: StaffProduct, isNew = false) {
   const done = vi.fn(async (): Promise<Result<never>> => accepted(null as never));
   const onSave = vi.fn(async (..._: unknown[]): Promise<Result<StaffProduct>> => accepted(first));
   const onSaveDesign = vi.fn(async (..._: unknown[]) => accepted(aDesign({ id: 99 })));
+  const onCopy = vi.fn(async () => undefined);
   const onDescribePhoto = vi.fn(async (..._: unknown[]) => accepted(aDesignPhoto('a')));
   const onArchive = vi.fn(async () => accepted(null));
   const onSchedule = vi.fn(async (_: string): Promise<Result<null>> => accepted(null));
@@ -31,6 +32,7 @@ function renderPage(first: StaffProduct, isNew = false) {
       isNew={isNew}
       categories={[{ id: 3, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null }]}
       onSave={onSave}
+      onCopy={onCopy}
       statusCalls={{ onPublish: done, onHide: done, onArchive, onSchedule }}
       designCalls={{
         onSaveDesign,
@@ -45,6 +47,7 @@ function renderPage(first: StaffProduct, isNew = false) {
   const { rerender } = renderInApp(page(first));
   return {
     onSave,
+    onCopy,
     onSaveDesign,
     onArchive,
     onSchedule,
@@ -420,4 +423,13 @@ test.each([
   await userEvent.type(field(/^Name in English/), '!');
   await save();
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a copy is made once, however often the button is pressed', async () => {
+  const { onCopy } = renderPage(aStaffProduct());
+  onCopy.mockReturnValueOnce(new Promise(() => undefined)); // it takes as long as it takes
+  const button = screen.getByRole('button', { name: 'Duplicate' });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(onCopy).toHaveBeenCalledOnce();
 });

@@ -11,7 +11,7 @@ import {
   Tag,
   TrashIcon,
 } from '@craftsandore/ui';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SaveBar } from '../../../form/save-bar.tsx';
@@ -38,6 +38,7 @@ type ProductPageProps = {
   /** The product in the shop. */
   shopHref?: string | undefined;
   onSave: SaveProduct;
+  onCopy: () => Promise<void>;
   statusCalls: StatusCalls;
   designCalls: DesignCalls;
 };
@@ -58,6 +59,7 @@ function ProductPageForm({
   categories,
   shopHref,
   onSave,
+  onCopy,
   statusCalls,
   designCalls,
 }: ProductPageProps) {
@@ -103,6 +105,7 @@ function ProductPageForm({
                   {t('product.delete')}
                 </ButtonLink>
               )}
+              {isMade && <CopyButton onCopy={onCopy} />}
               <StatusButtons product={product} {...statusCalls} />
             </>
           )
@@ -155,6 +158,24 @@ function ProductPageForm({
         </Button>
       </SaveBar>
     </>
+  );
+}
+
+function CopyButton({ onCopy }: Pick<ProductPageProps, 'onCopy'>) {
+  const { t } = useTranslation();
+  const [isCopying, setCopying] = useState(false);
+  return (
+    <Button
+      variant="secondary"
+      loading={isCopying}
+      onClick={async () => {
+        setCopying(true);
+        await onCopy();
+        setCopying(false);
+      }}
+    >
+      {t('product.copy')}
+    </Button>
   );
 }
 

@@ -1,9 +1,11 @@
 import { toPounds } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 
 import { useAction } from '../../../navigation/actions.ts';
 import { useReport } from '../../../navigation/use-report.ts';
+import { updateProductPath } from '../product-filters.ts';
 import type { DesignCalls } from './designs/design-calls.ts';
 import type { productIntents } from './product-intents.ts';
 import type { StatusCalls } from './status-calls.ts';
@@ -15,6 +17,8 @@ type ProductCalls = {
   onCreate: SaveProduct;
   /** Changes the product, unless somebody else has done so since it was seen. */
   onUpdate: SaveProduct;
+  /** Makes a draft like it, and opens that. */
+  onCopy: () => Promise<void>;
 };
 
 /** What pages of a product do to it and to its designs, with the notices of the specification's section 8. */
@@ -22,6 +26,7 @@ export function useProductCalls(productId = NaN): ProductCalls {
   const { t } = useTranslation();
   const showToast = useToast();
   const report = useReport();
+  const navigate = useNavigate();
   const act = useAction<typeof productIntents>();
   const params = { id: productId };
 
@@ -33,6 +38,11 @@ export function useProductCalls(productId = NaN): ProductCalls {
       const result = await act('update', { params, body });
       if (result.ok) showToast({ tone: 'success', children: t('product.saved') });
       return result;
+    },
+    async onCopy() {
+      const made = act('copy', { params }, { revalidate: false });
+      const result = await report(made, { done: t('product.copied') });
+      if (result.ok) await navigate(updateProductPath(result.value.id));
     },
     statusCalls: {
       onPublish: () => report(act('publish', { params }), { done: t('product.published') }),

@@ -1,0 +1,103 @@
+import {
+  addDesignImage,
+  copyProduct,
+  createProduct,
+  deleteProduct,
+  describeDesignImage,
+  getProduct,
+  getStaffProduct,
+  listStaffProducts,
+  removeDesignImage,
+  saveDesign,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { describe, expect, test } from 'vitest';
+
+import { testApi } from '../../../../test/support/api.ts';
+import { aCategory } from '../../../../test/support/builders.ts';
+import { aPhoto } from '../../../../test/support/photos.ts';
+
+const { db, guest, signedIn } = await testApi();
+const { call } = await signedIn(Role.Admin);
+const { id: categoryId } = await aCategory(db);
+
+const fields = {
+  ...{ name: 'Olive tray', nameAr: 'صينية زيتون', price: 450, weight: 1.2, categoryId },
+  ...{ description: 'Cut from one plank.', descriptionAr: 'من لوح واحد.', lengthMm: 400 },
+  ...{ isFoodSafe: true, madeToOrderDays: 7 },
+};
+
+async function aTray() {
+  const { id } = await call(createProduct, {
+    body: { ...fields, finish: 'food-safe-oil', care: ['hand-wash', 'keep-dry'] },
+  });
+  const design = await call(saveDesign, {
+    body: {
+      ...{ productId: id, name: 'Large', nameAr: 'كبيرة', wood: 'olive', stock: 8 },
+      ...{ sku: `TRAY-${id}`, barcode: '6223001230076', price: 500, weight: 2 },
+    },
+  });
+  const body = { productDesignId: design.id };
+  const { imageUrl } = await call(addDesignImage, { body, file: await aPhoto('#112233') });
+  await call(addDesignImage, { body, file: await aPhoto('#445566') });
+  await call(describeDesignImage, {
+    params: { id: design.id },
+    body: { imageurl: imageUrl, alt: 'A tray', altAr: 'صينية' },
+  });
+  await call(saveDesign, { body: { productId: id, name: 'Small', nameAr: 'صغيرة', stock: 3 } });
+  return id;
+}
+
+const asStaff = (id: number) => call(getStaffProduct, { params: { id } });
+const copy = async (id: number) => (await call(copyProduct, { params: { id } })).id;
+
+describe('a copy', () => {
+  test('has all that the product has, as a draft without stock and codes', async () => {
+    const id = await aTray();
+    const [of, made] = [await asStaff(id), await asStaff(await copy(id))];
+
+    expect(made).toMatchObject({
+      ...{ name: 'Olive tray (copy)', nameAr: 'صينية زيتون (نسخة)', isPublished: false },
+      ...{ publishAt: null, archivedAt: null, totalStock: 0, soldCount: 0, version: 1 },
+    });
+    const { name: _, nameAr: __, categoryId: ___, ...rest } = fields;
+    const { price, ...same } = rest;
+    expect(made).toMatchObject({ ...same, price: price * 100 });
+    expect(made).toMatchObject({ finish: of.finish, care: ['hand-wash', 'keep-dry'] });
+    expect(made.productDesigns).toHaveLength(2);
+    for (const [index, design] of of.productDesigns.entries()) {
+      const { id: _, productId: __, stock: ___, sku: ____, barcode: _____, ...kept } = design;
+      expect(made.productDesigns[index]).toMatchObject({ ...kept, stock: 0 });
+      expect(made.productDesigns[index]).not.toHaveProperty('sku');
+      expect(made.productDesigns[index]).not.toHaveProperty('barcode');
+    }
+    expect(made.productDesigns[0]?.photos).toEqual(of.productDesigns[0]?.photos);
+    expect(made.productDesigns[0]?.photos).toHaveLength(2);
+  });
+
+  test('is found by staff, and by nobody else', async () => {
+    const id = await copy(await aTray());
+    const { data } = await call(listStaffProducts, { query: { published: 'false' } });
+    expect(data.map((product) => product.id)).toContain(id);
+    await expect(guest.call(getProduct, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('keeps its photos when the product loses them', async () => {
+    const id = await aTray();
+    const made = await copy(id);
+    const [design] = (await asStaff(id)).productDesigns;
+    const [imageurl = ''] = design?.photosUrls ?? [];
+    await call(removeDesignImage, { body: { productDesignId: design?.id ?? 0, imageurl } });
+    expect((await asStaff(made)).productDesigns[0]?.photosUrls).toContain(imageurl);
+  });
+
+  test('is of a product that there is, whoever may change products', async () => {
+    const id = await aTray();
+    await call(deleteProduct, { params: { id } });
+    await expect(copy(id)).rejects.toMatchObject({ code: 'product.not_found' });
+    const sales = await signedIn(Role.Sales);
+    await expect(sales.call(copyProduct, { params: { id } })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});
