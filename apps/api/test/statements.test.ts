@@ -1003,9 +1003,9 @@ const table: Row[] = [
   costs(contract.importProducts, 25, ({ design: { id } }) => ({
     body: { csv: `design,price,designName,addToStock\n${id},80,Oak,2` },
   })),
-  costs(contract.saveProductGrid, 20, ({ design: { id: productDesignId, stock }, product }) => {
-    const price = { seen: contract.toPounds(contract.piastres(product.price)), value: 80 };
-    const row = { productDesignId, seenVersion: product.version, price };
+  costs(contract.saveProductGrid, 21, ({ design: { id: productDesignId, stock }, product }) => {
+    const barcode = { seen: null, value: 'shelf 7' };
+    const row = { productDesignId, seenVersion: product.version, barcode };
     return { body: { rows: [{ ...row, stock: { seen: stock, value: stock + 1 } }] } };
   }),
   costs(contract.listStockMovements, 4, ({ design }) => ({

@@ -1,4 +1,5 @@
-import { listStockMovements } from '@craftsandore/contract';
+import type { Result } from '@craftsandore/api-client';
+import { listStockMovements, type ResponseBody } from '@craftsandore/contract';
 
 import { filtersFrom, listPath, RowsPerPage } from '../../../list/list-address.ts';
 import { stockMovementsPath } from '../product-filters.ts';
@@ -17,3 +18,6 @@ export const movementsPath = (
   { productId, designId }: DesignInAddress,
   filters: Partial<MovementFilters> = {},
 ): string => listPath(stockMovementsPath(productId, designId), filters);
+
+/** A page of movements as the loader hands it over. */
+export type MovementsPromise = Promise<Result<ResponseBody<typeof listStockMovements>>>;

@@ -5,9 +5,13 @@ import { useTranslation } from 'react-i18next';
 
 import { useMoment } from '../../../components/use-moment.ts';
 import { ListTable } from '../../../list/list-table.tsx';
-import { type DesignInAddress, type MovementFilters, movementsPath } from './movement-filters.ts';
+import {
+  type DesignInAddress,
+  type MovementFilters,
+  movementsPath,
+  type MovementsPromise,
+} from './movement-filters.ts';
 import styles from './movements-table.module.css';
-import type { MovementsPromise } from './stock-movements-page.tsx';
 
 type MovementsTableProps = {
   design: DesignInAddress;

@@ -1,5 +1,3 @@
-import { type listStockMovements, type ResponseBody } from '@craftsandore/contract';
-import type { Result } from '@craftsandore/api-client';
 import { useLocale } from '@craftsandore/i18n/react';
 import { lazily } from '@craftsandore/resilience';
 import { Card, PageHeader } from '@craftsandore/ui';
@@ -9,13 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
 import { PageTitle } from '../../../shell/page-title.tsx';
 import { updateProductPath } from '../product-filters.ts';
-import type { DesignInAddress, MovementFilters } from './movement-filters.ts';
+import type { DesignInAddress, MovementFilters, MovementsPromise } from './movement-filters.ts';
 
 const MovementsTable = lazily(() =>
   import('./movements-table.tsx').then(({ MovementsTable }) => MovementsTable),
 );
-
-export type MovementsPromise = Promise<Result<ResponseBody<typeof listStockMovements>>>;
 
 type StockMovementsPageProps = {
   design: DesignInAddress;
