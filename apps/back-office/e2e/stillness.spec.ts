@@ -53,6 +53,8 @@ test(
   'nothing on a list moves when its rows and counts come',
   { tag: '@every-device' },
   async ({ page, backOffice, api }) => {
+    // More pages than any other journey, on a line that is slow on purpose.
+    test.slow();
     // The heads of lists have something to say, and the desk's bar of new orders stands in no one's way.
     const { id: orderId } = await anOrderOfANewCustomer(api);
     const asSales = await staffApi(api, 'sales');
