@@ -1,4 +1,4 @@
-import { and, asc, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../../../db/client.ts';
@@ -13,20 +13,25 @@ const aheadMs = 2 * 60_000;
 /** Puts the drafts into the shop whose moment has come: each once, whoever looks at the same time. */
 export function publishDue(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
+    // In the order of their ids, as everybody locks products.
     const due = await tx
-      .update(products)
-      .set({ ...published, ...nextVersion() })
+      .select({ id: products.id })
+      .from(products)
       .where(and(lte(products.publishAt, now), isNull(products.deletedAt)))
-      .returning({ id: products.id });
-    const ids = due.map(({ id }) => id).sort((one, other) => one - other);
-    if (ids.length > 0) await indexProductsById(tx, ids);
+      .orderBy(asc(products.id))
+      .for('no key update');
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const change = { ...published, ...nextVersion() };
+    await tx.update(products).set(change).where(inArray(products.id, ids));
+    await indexProductsById(tx, ids);
     return ids.length;
   });
 }
 
 /**
- * Looks every minute, and sets an alarm for what is due before the next look: a draft goes into the shop at its second, and if
- * that process is gone by then, within its minute. As a change like any other it is heard by all that keep pages.
+ * Looks every minute, and sets an alarm for what is due before the next look: a draft goes into the shop at its second. Where
+ * that process is gone by then, or the moment was said after the latest look, it does so within a minute. As a change like any other it is heard by all that keep pages.
  */
 export function createPublishDue({ db, logger }: { db: Database; logger: FastifyBaseLogger }) {
   let alarm: NodeJS.Timeout | undefined;
