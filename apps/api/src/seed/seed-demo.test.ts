@@ -85,6 +85,19 @@ describe('the sample shop', () => {
     expect(entries.filter(({ at, since }) => at < since)).toEqual([]);
   });
 
+  test('has a ledger in the order of its days, with no stock below nothing', async () => {
+    const ledger = await db.select().from(stockLedger).orderBy(stockLedger.id);
+    const stocks = new Map<number, number>();
+    for (const [index, { designId, delta, createdAt }] of ledger.entries()) {
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(
+        ledger[index - 1]?.createdAt.getTime() ?? 0,
+      );
+      const stock = (stocks.get(designId) ?? 0) + delta;
+      expect(stock).toBeGreaterThanOrEqual(0);
+      stocks.set(designId, stock);
+    }
+  });
+
   test('has an account for each role that the demo password opens, and no other', async () => {
     const people = await db.select().from(users);
     const withPassword = people.filter(({ passwordHash }) => passwordHash);

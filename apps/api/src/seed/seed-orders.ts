@@ -106,6 +106,12 @@ export async function settleStock(tx: Transaction, now: Date): Promise<void> {
       group by designs.id, products.id
     ) as books
     where received > 0`);
+  // Written again in the order in which it happened, as a shop's own ledger is.
+  await tx.execute(sql`
+    with written as (
+      delete from ${stockLedger} returning design_id, delta, reason, order_id, created_at)
+    insert into ${stockLedger} (design_id, delta, reason, order_id, created_at)
+    select * from written order by created_at, delta desc`);
 
   await tx.execute(sql`
     update ${products} set sold_count = sold.pieces

@@ -75,6 +75,7 @@ function useColumns(orderHref: MovementsTableProps['orderHref']): DataTableColum
     {
       id: 'delta',
       header: t('stockMovements.delta'),
+      stackedLabel: t('stockMovements.delta'),
       align: 'end',
       cell: ({ delta }) => (
         <bdi dir="ltr" className={styles.delta}>
@@ -85,6 +86,7 @@ function useColumns(orderHref: MovementsTableProps['orderHref']): DataTableColum
     {
       id: 'stock',
       header: t('stockMovements.stock'),
+      stackedLabel: t('stockMovements.stock'),
       align: 'end',
       cell: ({ stock }) => number(stock),
     },
