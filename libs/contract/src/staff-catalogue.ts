@@ -52,10 +52,11 @@ export const copyProduct = endpoint({
   method: 'POST',
   path: '/admin/products/:id/copy',
   access: 'product:write',
+  takesKey: true,
   summary: 'Make a draft with all that a product and its designs have, but stock and codes',
   params: z.object({ id: IdInUrl }),
   data: z.object({ id: Id }),
-  errors: ['product.not_found'],
+  errors: ['product.not_found', 'request.key_reused'],
 });
 
 export const updateProduct = endpoint({

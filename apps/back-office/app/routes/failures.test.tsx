@@ -182,3 +182,29 @@ test.each([
   await press(name);
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+/** Makes a copy of product 7. */
+function Copying() {
+  const { onCopy } = useProductCalls(7);
+  return <Button onClick={() => void onCopy()}>Copy</Button>;
+}
+
+test('asks for the same copy again while no answer has come, and for another one after it', async () => {
+  const keys: unknown[] = [];
+  const api = async (...[, , options]: unknown[]) => {
+    keys.push((options as { key: string }).key);
+    if (keys.length === 1) throw new ApiError({ status: 500 });
+    return { id: 8 };
+  };
+  const page = { path: '*', action: productAction, element: <Copying /> };
+  renderRoutes([page], api as never, ['/']);
+  await press('Copy');
+  await waitFor(() => expect(keys).toHaveLength(1));
+  expect(await screen.findByText(/The server failed/)).toBeVisible();
+  await press('Copy');
+  expect(await screen.findByText('This is the copy, a draft without stock.')).toBeVisible();
+  await press('Copy');
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

@@ -11,6 +11,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, id, moment } from './columns.ts';
@@ -96,6 +97,9 @@ export const products = pgTable(
     deletedAt: moment(),
     /** What a shared link shows; null until it is drawn, and again when what it shows changes (by triggers). */
     previewKey: text().references(() => previews.key),
+    /** Of a copy: what makes a repeated request harmless, and SHA-256 of what was asked with it. */
+    copyKey: uuid().unique('products_copy_key'),
+    copyKeyHash: text(),
   },
   (table) => [
     // Each order ends in what hides a product, so that the index alone tells what the pages before a page hold.

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   addDesignImage,
   copyProduct,
@@ -18,7 +20,7 @@ import { aCategory } from '../../../../test/support/builders.ts';
 import { aPhoto } from '../../../../test/support/photos.ts';
 
 const { db, guest, signedIn } = await testApi();
-const { call } = await signedIn(Role.Admin);
+const { call, send } = await signedIn(Role.Admin);
 const { id: categoryId } = await aCategory(db);
 
 const fields = {
@@ -80,6 +82,23 @@ describe('a copy', () => {
     const { data } = await call(listStaffProducts, { query: { published: 'false' } });
     expect(data.map((product) => product.id)).toContain(id);
     await expect(guest.call(getProduct, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is made once, however often it is asked for with one key', async () => {
+    const id = await aTray();
+    const key = randomUUID();
+    const ask = async (id: number, key: string) =>
+      (
+        await send({
+          ...{ method: 'POST', path: `/admin/products/${id}/copy` },
+          headers: { 'idempotency-key': key },
+        })
+      ).json();
+    const made = [...(await Promise.all([ask(id, key), ask(id, key)])), await ask(id, key)];
+    expect(made[0]).toEqual({ data: { id: expect.any(Number) as unknown } });
+    expect(made).toEqual([made[0], made[0], made[0]]);
+    expect(await ask(id, randomUUID())).not.toEqual(made[0]);
+    expect(await ask(await aTray(), key)).toMatchObject({ code: 'request.key_reused' });
   });
 
   test('keeps its photos when the product loses them', async () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+
 import { copiedName } from '@craftsandore/i18n';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
 import { designPhotos, productDesigns, products } from '../../../db/schema/catalogue.ts';
@@ -7,11 +9,23 @@ import { Problem } from '../../../problem.ts';
 import { indexProductsById } from '../../search/indexing/index-products.ts';
 import { holdCategory } from './staff-categories.ts';
 
+type Copying = {
+  id: number;
+  staffId: number;
+  /** Makes a repeated request harmless. */
+  key: string | null;
+};
+
 /**
  * Makes a draft of all that a product and its designs have: words, price, attributes, and the same photos. Its designs have
- * no stock yet, and neither SKU nor barcode, which name one design alone. @throws Problem when there is no such product.
+ * no stock yet, and neither SKU nor barcode, which name one design alone. Asked again with the same key, it is the same
+ * copy. @throws Problem when there is no such product.
  */
-export async function copyProduct(tx: Transaction, id: number): Promise<number> {
+export async function copyProduct(tx: Transaction, { id, staffId, key }: Copying): Promise<number> {
+  const copyKeyHash = createHash('sha256').update(JSON.stringify({ staffId, id })).digest('hex');
+  const made = key ? await findMade(tx, key, copyKeyHash) : undefined;
+  if (made) return made.id;
+
   const [source] = await tx
     .select()
     .from(products)
@@ -20,7 +34,10 @@ export async function copyProduct(tx: Transaction, id: number): Promise<number> 
   if (!source) throw new Problem('product.not_found');
   await holdCategory(tx, source.categoryId);
 
-  const [copy] = await tx.insert(products).values(fieldsOf(source)).returning({ id: products.id });
+  const [copy] = await tx
+    .insert(products)
+    .values({ ...fieldsOf(source), copyKey: key, copyKeyHash: key && copyKeyHash })
+    .returning({ id: products.id });
   if (!copy) throw new Error('No row was written for a product');
   const designs = await tx
     .select()
@@ -30,6 +47,17 @@ export async function copyProduct(tx: Transaction, id: number): Promise<number> 
   if (designs.length > 0) await copyDesigns(tx, copy.id, designs);
   await indexProductsById(tx, [copy.id]);
   return copy.id;
+}
+
+async function findMade(tx: Transaction, key: string, hash: string) {
+  // Two with the same key come one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);
+  const [made] = await tx
+    .select({ id: products.id, hash: products.copyKeyHash })
+    .from(products)
+    .where(eq(products.copyKey, key));
+  if (made && made.hash !== hash) throw new Problem('request.key_reused');
+  return made;
 }
 
 type ProductRow = typeof products.$inferSelect;

@@ -42,8 +42,10 @@ export default async function staffProductsRoutes(
     db.transaction((tx) => addProduct(tx, photoUrls, body)),
   );
 
-  app.implement(copyProduct, ({ params }) =>
-    db.transaction(async (tx) => ({ id: await makeCopy(tx, params.id) })),
+  app.implement(copyProduct, ({ params }, { actor, key }) =>
+    db.transaction(async (tx) => ({
+      id: await makeCopy(tx, { ...params, staffId: actor.id, key }),
+    })),
   );
 
   app.implement(updateProduct, ({ params, body }) =>

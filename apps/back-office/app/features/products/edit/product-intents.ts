@@ -1,6 +1,7 @@
-import type { Refusal } from '@craftsandore/api-client';
+import { attempt, type Refusal } from '@craftsandore/api-client';
 import {
   addDesignImage,
+  type CallInput,
   archiveProduct,
   copyProduct,
   createProduct,
@@ -15,12 +16,13 @@ import {
   updateProduct,
 } from '@craftsandore/contract';
 
-import { actionOf } from '../../../navigation/actions.ts';
+import { actionOf, type Call } from '../../../navigation/actions.ts';
 
 /** What pages of a product do to it and to its designs. */
 export const productIntents = {
   create: createProduct,
-  copy: copyProduct,
+  copy: ({ params, key }: CallInput<typeof copyProduct> & { key: string }, { api }: Call) =>
+    attempt(api(copyProduct, { params }, { key })),
   update: updateProduct,
   publish: publishProduct,
   hide: hideProduct,

@@ -1,5 +1,6 @@
 import { toPounds } from '@craftsandore/contract';
 import { useToast } from '@craftsandore/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
@@ -29,6 +30,8 @@ export function useProductCalls(productId = NaN): ProductCalls {
   const navigate = useNavigate();
   const act = useAction<typeof productIntents>();
   const params = { id: productId };
+  /** The copy that is meant: after a lost answer, pressing again finds the one that was made. */
+  const meant = useRef({ of: NaN, key: '' });
 
   return {
     // The page is left for the product's own.
@@ -40,9 +43,14 @@ export function useProductCalls(productId = NaN): ProductCalls {
       return result;
     },
     async onCopy() {
-      const made = act('copy', { params }, { revalidate: false });
+      if (meant.current.of !== productId) {
+        meant.current = { of: productId, key: crypto.randomUUID() };
+      }
+      const made = act('copy', { params, key: meant.current.key }, { revalidate: false });
       const result = await report(made, { done: t('product.copied') });
-      if (result.ok) await navigate(updateProductPath(result.value.id));
+      if (!result.ok) return;
+      meant.current = { of: NaN, key: '' };
+      await navigate(updateProductPath(result.value.id));
     },
     statusCalls: {
       onPublish: () => report(act('publish', { params }), { done: t('product.published') }),
