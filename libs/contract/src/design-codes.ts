@@ -15,8 +15,11 @@ const code = Line.overwrite((text) =>
 /** By which the shop itself knows a design. */
 export const Sku = code;
 
-const isBarcode = (text: string) =>
-  isOfGtinLength(text) ? isGtin(text) : /^[\x20-\x7e]+$/.test(text);
+const isScannable = (text: string) => /^[\x20-\x7e]+$/.test(text);
+
+const endsInCheckDigit = (text: string) => !isOfGtinLength(text) || isGtin(text);
 
 /** What a scanner reads off a piece: a number of trade, whose last digit is checked, or a code of the shop's own. */
-export const Barcode = code.refine(isBarcode);
+export const Barcode = code
+  .refine(isScannable, { params: { barcodeSigns: true } })
+  .refine(endsInCheckDigit, { params: { checkDigit: true } });

@@ -11,6 +11,7 @@ import {
   PhoneNumberOrNone,
   PostalCode,
   ProductFields,
+  saveDesign,
   text,
   Timestamp,
 } from '@craftsandore/contract';
@@ -120,4 +121,18 @@ test.each([
 ])('counts %i characters in Arabic', (maximum, noun) => {
   const sentence = validationSentence({ code: 'too_big', origin: 'string', maximum }, 'ar');
   expect(sentence).toMatch(new RegExp(` ${noun}\\.$`));
+});
+
+test.each([
+  ['4006381333932', /check each digit/, /راجع الأرقام/],
+  ['96385075', /check each digit/, /راجع الأرقام/],
+  ['طبق-١', /only English letters/, /حروفًا إنجليزية/],
+])('a barcode %s is told what is wrong with it', (barcode, en, ar) => {
+  const { barcode: shape } = saveDesign.body.shape;
+  const issues = shape.safeParse(barcode, { reportInput: true }).error?.issues ?? [];
+  expect(issues).toHaveLength(1);
+  for (const issue of issues as ValidationIssue[]) {
+    expect(validationSentence(issue, 'en')).toMatch(en);
+    expect(validationSentence(issue, 'ar')).toMatch(ar);
+  }
 });

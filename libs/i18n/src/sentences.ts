@@ -111,6 +111,15 @@ const kindOfFormat: Partial<Record<string, Kind>> = {
   url: 'webAddress',
 };
 
+/** What a check of our own says in `params` of what it refuses. */
+const kindsOfParams: Kind[] = [
+  'iban',
+  'unknownPlace',
+  'missingPlace',
+  'barcodeSigns',
+  'checkDigit',
+];
+
 /** Whether a comma could part decimals as well as thousands: 12,500. */
 const isAmbiguous = (input: unknown) =>
   typeof input === 'string' && /^[\d٠-٩]+[,٬،][\d٠-٩]+$/.test(input);
@@ -137,9 +146,7 @@ function kindOf(issue: ValidationIssue): Kind {
     case 'invalid_value':
       return isMissing ? 'required' : 'choice';
     case 'custom':
-      if (issue.params && 'iban' in issue.params) return 'iban';
-      if (issue.params && 'unknownPlace' in issue.params) return 'unknownPlace';
-      return issue.params && 'missingPlace' in issue.params ? 'missingPlace' : 'invalid';
+      return kindsOfParams.find((kind) => issue.params && kind in issue.params) ?? 'invalid';
     default:
       return 'invalid';
   }

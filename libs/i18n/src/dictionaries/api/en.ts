@@ -365,6 +365,9 @@ export const validation = {
   chatNumber: 'Please enter a mobile number with its code.',
   instapay: 'Please enter your InstaPay address, such as name@instapay.',
   iban: 'Please check the IBAN: EG and 27 digits, as your bank shows it.',
+  barcodeSigns: 'Please enter only English letters, digits and signs: scanners read no others.',
+  checkDigit:
+    'Please check each digit: the last one of 8, 12 or 13 checks the others, and here it does not fit them.',
   unknownPlace:
     'Nothing can be put in the place {{unknownPlace}}. These are known here: {{places}}.',
   missingPlace:

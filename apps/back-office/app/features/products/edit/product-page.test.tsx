@@ -93,7 +93,7 @@ test('says beside its field which design has a SKU already, and which barcode ca
   expect(field(/Barcode/)).toHaveValue('96385074');
   await userEvent.type(field(/Barcode/), '{Backspace}5');
   await save();
-  await waitFor(() => expect(field(/Barcode/)).toHaveAccessibleDescription(/cannot be used/));
+  await waitFor(() => expect(field(/Barcode/)).toHaveAccessibleDescription(/check each digit/));
   expect(onSaveDesign).not.toHaveBeenCalled();
 
   await userEvent.clear(field(/Barcode/));
