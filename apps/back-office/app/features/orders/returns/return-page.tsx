@@ -41,6 +41,7 @@ import { PieceRow } from './piece-row.tsx';
 import type { BeginExchange, MakeExchange } from './exchange-dialog.tsx';
 import type { ReturnMove } from './return-calls.ts';
 import { returnsPath } from './return-filters.ts';
+import header from './return-page.module.css';
 import { ReturnTag } from './return-tag.tsx';
 
 const MoveDialog = lazily(() => import('./move-dialog.tsx').then(({ MoveDialog }) => MoveDialog));
@@ -104,7 +105,7 @@ export function ReturnPage({
         status={<ReturnTag state={state} />}
         meta={
           <>
-            <Link href={orderPath(shown.orderId)}>
+            <Link href={orderPath(shown.orderId)} className={header.order}>
               <bdi dir="ltr">{shown.orderReference}</bdi>
             </Link>
             <Separator variant="inline" />
