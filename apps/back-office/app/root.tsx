@@ -3,6 +3,7 @@ import '@craftsandore/ui/base.css';
 
 import { lazyApi } from '@craftsandore/session';
 import {
+  DirectionProvider,
   fontFiles,
   layerOrder,
   LinkProvider,
@@ -105,7 +106,7 @@ export function HydrateFallback() {
 }
 
 export default function App({ loaderData: { shop } }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   usePageFocus(pageAt(useLocation().pathname));
   useLateScroll();
   useEffect(() => {
@@ -118,11 +119,13 @@ export default function App({ loaderData: { shop } }: Route.ComponentProps) {
   };
 
   return (
-    <LinkProvider link={RouterLink}>
-      <ToastProvider labels={toastLabels}>
-        <Outlet />
-      </ToastProvider>
-    </LinkProvider>
+    <DirectionProvider dir={i18n.dir()}>
+      <LinkProvider link={RouterLink}>
+        <ToastProvider labels={toastLabels}>
+          <Outlet />
+        </ToastProvider>
+      </LinkProvider>
+    </DirectionProvider>
   );
 }
 
