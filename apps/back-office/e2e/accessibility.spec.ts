@@ -1,7 +1,6 @@
-import { expectNoViolations } from '@craftsandore/tools/e2e';
+import { expectNoViolations, isLookedAtOn } from '@craftsandore/tools/e2e';
 
 import { anOrderOfANewCustomer } from './support/an-order.ts';
-import { isLookedAtOn } from './support/looked-at-on.ts';
 import { expect, test } from './support/test.ts';
 
 // Dark on the phone and light at the desk: stories show both schemes of everything.

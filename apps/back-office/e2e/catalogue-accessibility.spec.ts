@@ -1,6 +1,5 @@
-import { expectNoViolations } from '@craftsandore/tools/e2e';
+import { expectNoViolations, isLookedAtOn } from '@craftsandore/tools/e2e';
 
-import { isLookedAtOn } from './support/looked-at-on.ts';
 import { expect, test } from './support/test.ts';
 
 // Dark on the phone and light at the desk: stories show both schemes of everything.
