@@ -263,7 +263,7 @@ describe('the database', () => {
       products,
       [
         'id woods average_rating ratings_count sold_count pieces fewest low_designs lowest_price',
-        'version created_at updated_at deleted_at preview_key',
+        'version created_at updated_at deleted_at preview_key copy_key copy_key_hash',
       ],
     ],
     [productDesigns, ['id product_id stock created_at deleted_at']],
