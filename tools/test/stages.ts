@@ -53,11 +53,11 @@ export const stages: Stage[] = [
 
 /**
  * Vitest's browser mode waits forever for a frame that never loads (vitest-dev/vitest#11243), so a run that hung is ended
- * and tried once more. The pictures of a language, its longest file, take three minutes on two cores.
+ * and tried once more. The pictures of a language, its longest file, say nothing until their end: eight minutes on two cores.
  */
 async function runStories(signal: AbortSignal, progress: Progress): Promise<void> {
   const run = () =>
-    runTool('vitest', ['run', '--config=.storybook/vitest.config.ts'], signal, 10 * 60_000);
+    runTool('vitest', ['run', '--config=.storybook/vitest.config.ts'], signal, 15 * 60_000);
   try {
     await run();
   } catch (error) {
