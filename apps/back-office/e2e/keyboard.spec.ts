@@ -15,6 +15,8 @@ test('an order is found and confirmed by keyboard alone', async ({
   await backOffice.visit('/admin');
   await backOffice.signIn('sales');
   await expect(page).toHaveURL(backOffice.address('/admin'));
+  // The key is the page's: nobody presses it before there is one.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: t('palette.label') });

@@ -40,5 +40,6 @@ test('a guest has it again by the link of the order', async ({ page, shop, api, 
   await page.getByRole('button', { name: t('orderAgain.again') }).click();
 
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText(name);
+  const inCart = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await expect(inCart.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1');
 });

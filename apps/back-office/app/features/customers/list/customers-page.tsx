@@ -1,6 +1,6 @@
 import { lazily } from '@craftsandore/resilience';
 import { Card, PageHeader } from '@craftsandore/ui';
-import { Suspense, use, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
@@ -39,17 +39,10 @@ export function CustomersPage({ filters, customers, onFilter, onRetry }: Custome
             filters={filters}
             onRetry={onRetry}
           />
-        </Suspense>
-        <Suspense>
-          <LegendOf customers={shown} />
+          {/* With the rows: under the placeholders, which are fewer, it would be moved by them. */}
+          <OutcomeLegend />
         </Suspense>
       </Card>
     </>
   );
-}
-
-/** It comes with the rows: under the placeholders, which are fewer, it would be moved by them. */
-function LegendOf({ customers }: { customers: CustomersPromise }) {
-  use(customers);
-  return <OutcomeLegend />;
 }
