@@ -258,12 +258,12 @@ async function hostileShop() {
     body: { reason: script },
   });
   const { call } = noting(api.as(customer.accessToken));
+  const texts = { description: script, descriptionAr: script };
   const { id: categoryId } = await admin.call(createCategory, {
-    body: words,
+    body: { ...words, ...texts },
     file: await aPhoto(),
   });
-  await admin.call(updateCategory, { params: { id: categoryId }, body: words });
-  const texts = { description: script, descriptionAr: script };
+  await admin.call(updateCategory, { params: { id: categoryId }, body: { ...words, ...texts } });
   const products = { ...words, ...texts, inTheBox: script, inTheBoxAr: script };
   const product = await admin.call(createProduct, {
     body: { ...products, categoryId, price: 10, weight: 1 },

@@ -346,6 +346,8 @@ const table: Row[] = [
   }),
   costs(contract.listGoesWith, 2, ({ product }) => ({ params: { id: product.id } })),
   costs(contract.listCategories, 1, () => ({})),
+  costs(contract.listDescribedCategories, 1, () => ({})),
+  costs(contract.getCategory, 1, ({ category }) => ({ params: { id: category.id } })),
   costs(contract.listReviews, 6, ({ product }) => ({ params: { id: product.id }, ...anything })),
   costs(contract.listGoodReviews, 3, async (shop) => {
     await aReviewOf(shop, await api.signedIn(Role.User, 'en', { isVerified: true }));
@@ -1084,6 +1086,10 @@ const table: Row[] = [
     params: { id: category.id },
     body: { name: crypto.randomUUID() },
   })),
+  costs(contract.sortCategories, 8, async ({ admin }) => {
+    const ids = (await admin.call(contract.listStaffCategories, {})).map(({ id }) => id);
+    return { body: { ids: ids.toReversed(), seenIds: ids } };
+  }),
   costs(contract.deleteCategory, 6, ({ emptyCategory }) => ({ params: { id: emptyCategory.id } })),
   costs(contract.listBanners, 2, () => ({})),
   costs(contract.createBanner, 6, () => ({ body: { header: 'Oak' }, file })),

@@ -4,7 +4,16 @@ import { endpoint } from './endpoint.ts';
 import { Photo, PhotoWords } from './photos.ts';
 import { maxLength, minPhotoSize } from './plain/limits.ts';
 import { safeLinkPattern } from './plain/patterns.ts';
-import { Id, IdInUrl, Line, line, shortText, Timestamp, VersionInForm } from './values.ts';
+import {
+  Id,
+  IdInUrl,
+  IdsInOrder,
+  Line,
+  line,
+  shortText,
+  Timestamp,
+  VersionInForm,
+} from './values.ts';
 
 /** A photo that was uploaded before what shows it: `key` names it to the API. */
 export const PhonePhoto = Photo.extend({ key: z.string() });
@@ -137,21 +146,15 @@ export const addPhonePhoto = endpoint({
   data: PhonePhoto,
 });
 
-/** More would not fit into a request. */
-const BannerIds = z
-  .array(Id)
-  .max(5_000)
-  .refine((ids) => new Set(ids).size === ids.length);
-
 export const sortBanners = endpoint({
   method: 'PUT',
   path: '/admin/banners/order',
   access: 'banner:write',
   summary: 'Put all banners into another order',
   body: z.object({
-    ids: BannerIds,
+    ids: IdsInOrder,
     /** The order that was seen: refused with that of now when it is another. */
-    seenIds: BannerIds,
+    seenIds: IdsInOrder,
   }),
   data: z.array(StaffBanner),
   errors: ['banner.order_changed'],

@@ -23,6 +23,13 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
+/** With what is said of it where it is read alone: lists of categories come with most pages. */
+export const DescribedCategory = Category.extend({
+  description: z.string(),
+  descriptionAr: z.string(),
+});
+export type DescribedCategory = z.infer<typeof DescribedCategory>;
+
 export const ProductDesign = z.object({
   id: Id,
   productId: Id,
@@ -54,7 +61,10 @@ export const Product = z.object({
   /** Kilograms. */
   weight: z.number().nonnegative(),
   categoryId: Id,
-  category: Category.pick({ name: true, nameAr: true }),
+  category: Category.pick({ name: true, nameAr: true }).extend({
+    /** It has no page; left out of one that has. */
+    isHidden: z.literal(true).optional(),
+  }),
   productDesigns: z.array(ProductDesign),
   rating: Rating,
   ...ProductAttributes.shape,
@@ -203,6 +213,24 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/products/categories',
   access: 'public',
-  summary: 'All categories',
+  summary: 'All categories that are not hidden, in the order of the shop',
   data: z.array(Category),
+});
+
+export const listDescribedCategories = endpoint({
+  method: 'GET',
+  path: '/products/categories/described',
+  access: 'public',
+  summary: 'The same categories with their descriptions',
+  data: z.array(DescribedCategory),
+});
+
+export const getCategory = endpoint({
+  method: 'GET',
+  path: '/products/categories/:id',
+  access: 'public',
+  summary: 'One category with its description; a hidden one is not found',
+  params: z.object({ id: IdInUrl }),
+  data: DescribedCategory,
+  errors: ['category.not_found'],
 });

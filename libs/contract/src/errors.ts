@@ -47,6 +47,7 @@ export const errors = {
   'category.not_empty': 409,
   'category.name_taken': 409,
   'category.changed': 409,
+  'category.order_changed': 409,
 
   'search.group_not_found': 404,
   'search.group_changed': 409,

@@ -57,11 +57,14 @@ export {
 } from './cart.ts';
 export {
   Category,
+  DescribedCategory,
   Facets,
   ArchivedProduct,
   getArchivedProduct,
+  getCategory,
   getProduct,
   listCategories,
+  listDescribedCategories,
   listFacets,
   listGoesWith,
   listProducts,
@@ -478,6 +481,7 @@ export {
   publishProduct,
   restoreProduct,
   scheduleProduct,
+  sortCategories,
   StaffCategory,
   StaffProduct,
   staffProductSorts,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
-import { Category, Product } from './catalogue.ts';
+import { Category, DescribedCategory, Product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { minPhotoSize } from './plain/limits.ts';
+import { maxLength, minPhotoSize } from './plain/limits.ts';
 import { ProductAttributes } from './product-attributes.ts';
 import { SearchDetails, SearchText } from './search.ts';
 import {
   Flag,
   Id,
   IdInUrl,
+  IdsInOrder,
   line,
   Money,
   PageMeta,
@@ -206,7 +207,9 @@ export const listStaffProducts = endpoint({
 });
 
 /** A category that can be changed. */
-export const EditableCategory = Category.extend({
+export const EditableCategory = DescribedCategory.extend({
+  /** Customers see it nowhere; its products stay for sale. */
+  isHidden: z.boolean(),
   /** For `seenVersion`. */
   version: z.int().positive(),
 });
@@ -224,11 +227,23 @@ export const listStaffCategories = endpoint({
   method: 'GET',
   path: '/admin/categories',
   access: 'category:write',
-  summary: 'All categories as staff see them, with the number of their products',
+  summary:
+    'All categories as staff see them, in the order of the shop, with the number of their products',
   data: z.array(StaffCategory),
 });
 
-const CategoryFields = z.object({ name: line(100), nameAr: line(100) });
+/** A form with a photo sends its lines as CRLF. */
+const CategoryDescription = z
+  .string()
+  .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+  .trim()
+  .max(maxLength.categoryDescription);
+
+const CategoryFields = z.object({
+  ...{ name: line(100), nameAr: line(100) },
+  ...{ description: CategoryDescription, descriptionAr: CategoryDescription },
+  isHidden: Flag,
+});
 
 export const createCategory = endpoint({
   method: 'POST',
@@ -236,7 +251,7 @@ export const createCategory = endpoint({
   access: 'category:write',
   summary: 'Add a category with its photo',
   file: { field: 'image', atLeast: minPhotoSize.wide },
-  body: CategoryFields,
+  body: CategoryFields.partial({ description: true, descriptionAr: true, isHidden: true }),
   data: Category,
   errors: ['category.name_taken'],
 });
@@ -245,7 +260,7 @@ export const updateCategory = endpoint({
   method: 'PATCH',
   path: '/products/categories/:id',
   access: 'category:write',
-  summary: "Change a category's names, its photo, or both",
+  summary: "Change a category's words, its photo, or whether it is hidden; what is left out stays",
   params: z.object({ id: IdInUrl }),
   file: { field: 'image', atLeast: minPhotoSize.wide, optional: true },
   body: CategoryFields.partial().extend({
@@ -254,6 +269,20 @@ export const updateCategory = endpoint({
   }),
   data: EditableCategory,
   errors: ['category.not_found', 'category.name_taken', 'category.changed'],
+});
+
+export const sortCategories = endpoint({
+  method: 'PUT',
+  path: '/admin/categories/order',
+  access: 'category:write',
+  summary: 'Put all categories into another order',
+  body: z.object({
+    ids: IdsInOrder,
+    /** The order that was seen: refused with that of now when it is another. */
+    seenIds: IdsInOrder,
+  }),
+  data: z.array(StaffCategory),
+  errors: ['category.order_changed'],
 });
 
 export const deleteCategory = endpoint({

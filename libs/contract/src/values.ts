@@ -23,6 +23,12 @@ export const IdInUrl = z.preprocess((given: number | string) => {
   return String(Number(given)) === given ? Number(given) : NaN;
 }, Id);
 
+/** Of a list that staff put into an order. More would not fit into a request. */
+export const IdsInOrder = z
+  .array(Id)
+  .max(5_000)
+  .refine((ids) => new Set(ids).size === ids.length);
+
 /** The version that a form has seen, which arrives as text. */
 export const VersionInForm = z.coerce.number<number | string>().int().min(1).max(maxId);
 

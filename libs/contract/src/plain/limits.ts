@@ -93,6 +93,7 @@ export const maxLength = {
   /** What staff write about a customer. */
   aboutCustomer: 2000,
   blockReason: 500,
+  categoryDescription: 1000,
   pageTitle: 120,
   /** For search engines, which show no more. */
   pageDescription: 300,

@@ -24,7 +24,13 @@ export const categories = pgTable(
     id: id(),
     name: text().notNull(),
     nameAr: text().notNull(),
+    description: text().notNull().default(''),
+    descriptionAr: text().notNull().default(''),
     photoId: integer().references(() => photos.id),
+    /** In the order of the owner; null of those that nobody has placed yet, which come last. */
+    place: integer(),
+    /** Customers see it nowhere; its products stay for sale. */
+    isHidden: boolean().notNull().default(false),
     /** Counts the changes: one that was decided on an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),

@@ -38,6 +38,7 @@ import {
   importProducts,
   inviteStaff,
   listBanners,
+  listStaffCategories,
   mergeCustomers,
   moderateQuestion,
   moderateReview,
@@ -82,6 +83,7 @@ import {
   sendPasswordReset,
   setBannerActive,
   sortBanners,
+  sortCategories,
   sortDesignImages,
   staffActs,
   takeOutOfRun,
@@ -226,6 +228,11 @@ test('categories and banners', async () => {
   const category = await logged(createCategory, { body: { name: 'Cups', nameAr: 'أكواب' }, file });
   const params = { id: category.id };
   await logged(updateCategory, { params, body: { name: 'Mugs' } });
+  await logged(updateCategory, { params, body: { description: 'To drink from.' } });
+  await logged(updateCategory, { params, body: { isHidden: 'true' } });
+  await logged(createCategory, { body: { name: 'Jugs', nameAr: 'أباريق' }, file });
+  const seen = (await owner.call(listStaffCategories, {})).map(({ id }) => id);
+  await logged(sortCategories, { body: { seenIds: seen, ids: seen.toReversed() } });
   await logged(deleteCategory, { params });
 
   const header = (header: string) => ({ body: { header, headerAr: header }, file });

@@ -274,6 +274,16 @@ describe('on a phone', () => {
   });
 });
 
+test('a banner leads to no category that is hidden; staff still see where it leads', async () => {
+  const { id: categoryId } = await aCategory(db, { isHidden: true });
+  const { id } = await create({ categoryId });
+  const ofId = (all: { id: number; value: object }[]) => all.find((banner) => banner.id === id);
+  expect(ofId((await publicly()).data)?.value).toMatchObject({ category: null });
+  expect(ofId(await call(listBanners, {}))?.value).toMatchObject({
+    category: { id: categoryId },
+  });
+});
+
 describe('the order', () => {
   test('is the owner’s, for customers too; a new banner comes first', async () => {
     await db.delete(banners);

@@ -16,6 +16,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import { Problem } from '../../problem.ts';
 import type { KeepPhoto } from '../../storage/keep-photo.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
+import { shownCategory } from '../catalogue/categories.ts';
 import { activateBanner, activeBanner, findBanners, getBanner, removeBanner } from './banners.ts';
 import { changeBanner, insertBanner, sortAllBanners } from './change-banners.ts';
 
@@ -29,7 +30,10 @@ export default async function bannersRoutes(
     listActiveBanners,
     async () => {
       const now = new Date();
-      const active = await findBanners(db, photoUrls, activeBanner);
+      const active = await findBanners(db, photoUrls, {
+        where: activeBanner,
+        ofCategories: shownCategory,
+      });
       const data: Banner[] = active.filter(({ value }) => isWithin(value, now));
       const edge = nextEdge(
         active.map(({ value }) => value),

@@ -20,7 +20,7 @@ export const inOrder = [asc(banners.place), desc(banners.id)];
 export async function findBanners(
   db: DatabaseOrTransaction,
   photoUrls: PhotoUrls,
-  where?: SQL,
+  { where, ofCategories = inShop }: { where?: SQL; ofCategories?: SQL | undefined } = {},
 ): Promise<StaffBanner[]> {
   const rows = await db
     .select({
@@ -32,7 +32,7 @@ export async function findBanners(
     .from(banners)
     .innerJoin(photos, eq(photos.id, banners.photoId))
     .leftJoin(phonePhotos, eq(phonePhotos.id, banners.phonePhotoId))
-    .leftJoin(categories, and(eq(categories.id, banners.categoryId), inShop))
+    .leftJoin(categories, and(eq(categories.id, banners.categoryId), ofCategories))
     .where(where)
     .orderBy(...inOrder);
 
@@ -59,7 +59,7 @@ export async function getBanner(
   photoUrls: PhotoUrls,
   id: number,
 ): Promise<StaffBanner> {
-  const [banner] = await findBanners(db, photoUrls, eq(banners.id, id));
+  const [banner] = await findBanners(db, photoUrls, { where: eq(banners.id, id) });
   if (!banner) throw new Problem('banner.not_found');
   return banner;
 }

@@ -2,6 +2,7 @@ import type { ParsedInput, updateBanner } from '@craftsandore/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client.ts';
+import { isReordered } from '../../db/is-reordered.ts';
 import { banners } from '../../db/schema/banners.ts';
 import { categories } from '../../db/schema/catalogue.ts';
 import { photos } from '../../db/schema/photos.ts';
@@ -116,10 +117,7 @@ export async function sortAllBanners(
     .select({ id: banners.id })
     .from(banners)
     .orderBy(...inOrder);
-  const isSeen = now.length === seenIds.length && now.every(({ id }, at) => id === seenIds[at]);
-  const isWhole =
-    ids.length === seenIds.length && new Set([...ids, ...seenIds]).size === ids.length;
-  if (!isSeen || !isWhole) throw new Problem('banner.order_changed');
+  if (!isReordered(now, { ids, seenIds })) throw new Problem('banner.order_changed');
   if (ids.length === 0) return;
   await tx
     .update(banners)

@@ -11,12 +11,23 @@ import { Problem } from '../../problem.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import { designsInShop, toDesign } from './designs.ts';
 
+const namesOfCategory = {
+  ...{ name: categories.name, nameAr: categories.nameAr },
+  isHidden: categories.isHidden,
+};
+
+/** Left out where it says nothing: it stands in each product of a list. */
+const toCategoryOf = ({ isHidden, ...names }: ProductRow['category']) => ({
+  ...names,
+  ...(isHidden && { isHidden }),
+});
+
 /** Products with the names of their categories and their designs. */
 export const selectProducts = (db: DatabaseOrTransaction) =>
   db
     .select({
       product: products,
-      category: { name: categories.name, nameAr: categories.nameAr },
+      category: namesOfCategory,
       designs: designsInShop,
     })
     .from(products)
@@ -51,7 +62,7 @@ type FoundRow = Omit<ProductRow, 'product'> & { product: AsJson<ProductRow['prod
 export const foundProduct = constantSql(sql<FoundRow>`json_build_object(
   'product', ${asJson(products)},
   'category', (
-    select json_build_object('name', ${categories.name}, 'nameAr', ${categories.nameAr})
+    select json_build_object('name', ${categories.name}, 'nameAr', ${categories.nameAr}, 'isHidden', ${categories.isHidden})
     from ${categories} where ${categories.id} = ${products.categoryId}),
   'designs', ${designsInShop})`);
 
@@ -63,7 +74,7 @@ export const toProducts = (rows: (ProductRow | FoundRow)[], photoUrls: PhotoUrls
     price: piastres(product.price),
     weight: product.weightInKilograms,
     preview: photoUrls.preview(product.previewKey),
-    category,
+    category: toCategoryOf(category),
     productDesigns: designs.map((design) =>
       toDesign({ productId: product.id, ...design }, design.photos, photoUrls),
     ),
@@ -92,13 +103,13 @@ export async function getArchived(db: DatabaseOrTransaction, id: number): Promis
     .select({
       ...{ id: products.id, name: products.name, nameAr: products.nameAr },
       categoryId: products.categoryId,
-      category: { name: categories.name, nameAr: categories.nameAr },
+      category: namesOfCategory,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(products.id, id), isArchived));
   if (!product) throw new Problem('product.not_found');
-  return product;
+  return { ...product, category: toCategoryOf(product.category) };
 }
 
 /** Those that are in the shop, in the order of their ids as given. */

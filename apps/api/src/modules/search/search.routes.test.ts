@@ -352,6 +352,15 @@ describe('suggestions', () => {
     expect((await suggestions('سا')).products[0]).toMatchObject({ id: clock.id });
   });
 
+  test('name no category that is hidden, and find its products', async () => {
+    const hidden = await aCategory(db, { name: 'Windmills', nameAr: 'طواحين', isHidden: true });
+    const product = await aProduct(db, { ...plain, categoryId: hidden.id });
+    expect((await suggestions('windmill')).categories).toEqual([]);
+    expect(await found('windmill')).toEqual([product.id]);
+    await admin.call(updateCategory, { params: { id: hidden.id }, body: { isHidden: 'false' } });
+    expect((await suggestions('windmill')).categories).toMatchObject([{ id: hidden.id }]);
+  });
+
   test('show of a product its price, its first photo, and where the words stand', async () => {
     const [design] = await db
       .select({ id: productDesigns.id })

@@ -242,11 +242,10 @@ describe('the footer', () => {
       },
     ]);
 
-    await db
-      .update(categories)
-      .set({ deletedAt: new Date() })
-      .where(eq(categories.id, category.id));
-    expect((await columns())[0]?.links).toHaveLength(2);
+    for (const gone of [{ isHidden: true }, { isHidden: false, deletedAt: new Date() }]) {
+      await db.update(categories).set(gone).where(eq(categories.id, category.id));
+      expect((await columns())[0]?.links).toHaveLength(2);
+    }
   });
 
   test('follows a page that moves, and loses one that is withdrawn until it is back', async () => {

@@ -2,7 +2,7 @@ import type { FooterLink, FooterSettings } from '@craftsandore/contract';
 import type { LedTo } from '@craftsandore/rules';
 
 import type { DatabaseOrTransaction } from '../../db/client.ts';
-import { findCategoryNames } from '../catalogue/categories.ts';
+import { findCategoryNames, shownCategory } from '../catalogue/categories.ts';
 import { findPublishedAt, findSlugs } from '../pages/pages.ts';
 
 const linksOf = ({ columns }: FooterSettings) => columns.flatMap(({ links }) => links);
@@ -16,7 +16,7 @@ export async function findLedTo(db: DatabaseOrTransaction, footer: FooterSetting
   const categoryIds = links.flatMap((link) => (link.to === 'category' ? link.categoryId : []));
   const [pages, categories] = await Promise.all([
     findPublishedAt(db, slugsIn(links)),
-    findCategoryNames(db, categoryIds),
+    findCategoryNames(db, categoryIds, shownCategory),
   ]);
   return { pages, categories };
 }

@@ -81,6 +81,8 @@ export const errors: Record<
     'Someone else has just changed this banner. Look at their changes before you save yours.',
   'banner.order_changed':
     'Someone else has just changed the banners. Look at how they stand now before you move one.',
+  'category.order_changed':
+    'Someone else has just changed the categories. Look at how they stand now before you move one.',
   'banner.ends_first': 'A banner must end after it begins.',
 
   'cart.not_found': 'This cart does not exist.',

@@ -1,7 +1,9 @@
 import {
   getArchivedProduct,
+  getCategory,
   getProduct,
   listCategories,
+  listDescribedCategories,
   listFacets,
   listGoesWith,
   listProducts,
@@ -15,7 +17,7 @@ import type { Database } from '../../../db/client.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { countMiss } from '../../search/count-miss.ts';
 import type { WithLexicon } from '../../search/language/lexicon-in-memory.ts';
-import { findCategories } from '../categories.ts';
+import { findCategories, getShownCategory, shownCategory } from '../categories.ts';
 import { findProducts, getArchived, getProductInShop } from '../products.ts';
 import { findGoesWith } from './goes-with.ts';
 import { findFacets, findFacetsOfText } from './list-facets.ts';
@@ -57,7 +59,11 @@ export default async function publicCatalogueRoutes(
 
   app.publish(listGoesWith, ({ params }) => findGoesWith(db, photoUrls, params.id));
 
-  app.publish(listCategories, () => findCategories(db, photoUrls));
+  app.publish(listCategories, () => findCategories(db, photoUrls, shownCategory));
+
+  app.publish(listDescribedCategories, () => findCategories(db, photoUrls, shownCategory));
+
+  app.publish(getCategory, ({ params }) => getShownCategory(db, photoUrls, params.id));
 }
 
 /** Whether the words found nothing, and not what was asked beside them. Who asks for one only counts, while typing. */

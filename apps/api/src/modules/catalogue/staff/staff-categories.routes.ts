@@ -2,6 +2,7 @@ import {
   createCategory,
   deleteCategory,
   listStaffCategories,
+  sortCategories,
   updateCategory,
 } from '@craftsandore/contract';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +19,7 @@ import {
   insertCategory,
   lockCategory,
   removeCategory,
+  sortAllCategories,
 } from './staff-categories.ts';
 
 type Options = { db: Database; photoUrls: PhotoUrls; keepPhoto: KeepPhoto };
@@ -43,6 +45,16 @@ export default async function staffCategoriesRoutes(
     if (!file) return db.transaction(change);
     return keepPhoto(file, updateCategory.file.atLeast, (tx, photo) => change(tx, photo.id));
   });
+
+  app.implement(sortCategories, ({ body }) =>
+    db
+      .transaction((tx) => sortAllCategories(tx, body))
+      .then(() => findStaffCategories(db, photoUrls))
+      .catch(async (error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== 'category.order_changed') throw error;
+        throw new Problem(error.code, { current: await findStaffCategories(db, photoUrls) });
+      }),
+  );
 
   app.implement(deleteCategory, ({ params: { id } }) =>
     db.transaction(async (tx) => {

@@ -1,17 +1,23 @@
 import type { StaffCategory } from '@craftsandore/contract';
 import { normalise } from '@craftsandore/search';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/client.ts';
 import { categories, productCounts, products } from '../../../db/schema/catalogue.ts';
+import { isReordered } from '../../../db/is-reordered.ts';
 import { type Fault, Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
-import { categoryInShop, findCategories, inShop } from '../categories.ts';
+import { categoryInShop, findCategories, inOrder, inShop } from '../categories.ts';
 
-type NewCategory = { name: string; nameAr: string; photoId: number };
-type Change = { [Field in keyof NewCategory]?: NewCategory[Field] | undefined };
+type Optional<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
+type NewCategory = { name: string; nameAr: string; photoId: number } & Optional<{
+  description: string;
+  descriptionAr: string;
+  isHidden: boolean;
+}>;
+type Change = Optional<NewCategory>;
 
-/** The categories that customers see, with the numbers of products that are kept for each. */
+/** All categories, those that are hidden too, with the numbers of products that are kept for each. */
 export async function findStaffCategories(
   db: Database,
   photoUrls: PhotoUrls,
@@ -57,6 +63,26 @@ export async function changeCategory(
     .returning({ id: categories.id });
   // Whether there is such a category at all is said by who reads it next.
   if (changed.length === 0 && isSeen) throw await unseen(tx, id);
+}
+
+/** @throws Problem when the categories are no longer those that were seen, or not in that order. */
+export async function sortAllCategories(
+  tx: Transaction,
+  { ids, seenIds }: { ids: number[]; seenIds: number[] },
+): Promise<void> {
+  // One at a time, until the transaction ends; a new category may come meanwhile, behind all others.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('order of categories', 2))`);
+  const now = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(inShop)
+    .orderBy(...inOrder);
+  if (!isReordered(now, { ids, seenIds })) throw new Problem('category.order_changed');
+  if (ids.length === 0) return;
+  await tx
+    .update(categories)
+    .set({ place: sql`array_position(${sql.param(ids)}::integer[], ${categories.id})` })
+    .where(inArray(categories.id, ids));
 }
 
 async function unseen(tx: Transaction, id: number): Promise<Problem> {

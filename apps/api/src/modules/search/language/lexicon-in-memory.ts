@@ -1,5 +1,5 @@
 import { detachedForms, words } from '@craftsandore/search';
-import { asc, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { categories } from '../../../db/schema/catalogue.ts';
@@ -43,7 +43,7 @@ export function lexiconInMemory({ db, changes }: Parts): WithLexicon {
       db
         .select({ id: categories.id, name: categories.name, nameAr: categories.nameAr })
         .from(categories)
-        .where(isNull(categories.deletedAt))
+        .where(and(isNull(categories.deletedAt), eq(categories.isHidden, false)))
         .orderBy(asc(categories.id)),
     ]);
     vocabulary.add(added);
