@@ -122,6 +122,7 @@ export const backOfficeBudgets: Budgets = {
   'routes/remove-product': staffPages,
   // With the page that they open over.
   'routes/edit-category': staffPages,
+  'routes/order-categories': staffPages,
   'routes/delete-category': staffPages,
   'dialogs/add-as-synonym': staffPages,
   'dialogs/delete-synonym-group': staffPages,

@@ -94,6 +94,7 @@ export default [
     route('update-product/:id/stock/:designId', 'routes/stock-movements.tsx'),
     route('remove-product/:id', 'routes/remove-product.tsx'),
     route('category-list', 'routes/category-list.tsx', [
+      route('order', 'routes/order-categories.tsx'),
       route(':id/edit', 'routes/edit-category.tsx'),
       route(':id/delete', 'routes/delete-category.tsx'),
     ]),

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What an address has beyond that of its page. */
 const dialogs = [
-  /^(\/category-list)\/\d+\/(?:edit|delete)$/,
+  /^(\/category-list)\/(?:\d+\/(?:edit|delete)|order)$/,
   /^(\/banner-list)\/\d+\/delete$/,
   /^(\/add-product|\/update-product\/\d+)\/designs\/\d+\/delete$/,
   /^(\/admin-search\/synonyms\/\d+)\/delete$/,

@@ -1,4 +1,4 @@
-import { addPhonePhoto, createBanner, listCategories } from '@craftsandore/contract';
+import { addPhonePhoto, createBanner, listStaffCategories } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, createBanner.access);
   // It may lead to all products where they cannot be read.
-  return { categories: await api(listCategories, {}).catch(() => []) };
+  return { categories: await api(listStaffCategories, {}).catch(() => []) };
 }
 
 const intents = { create: createBanner, addPhonePhoto };

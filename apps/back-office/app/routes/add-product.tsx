@@ -1,4 +1,4 @@
-import { createProduct, getStaffProduct, listCategories } from '@craftsandore/contract';
+import { createProduct, getStaffProduct, listStaffCategories } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useNavigate } from 'react-router-dom';
 
@@ -23,7 +23,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   });
   const [product, categories] = await Promise.all([
     success ? api(getStaffProduct, { params }) : undefined,
-    api(listCategories, {}),
+    api(listStaffCategories, {}),
   ]);
   return { product, categories };
 }

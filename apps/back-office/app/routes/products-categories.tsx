@@ -1,4 +1,4 @@
-import { listCategories, listStaffProducts } from '@craftsandore/contract';
+import { listStaffCategories, listStaffProducts } from '@craftsandore/contract';
 import { Outlet } from 'react-router-dom';
 
 import { staffApi } from '../session/guard.ts';
@@ -9,7 +9,7 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 /** The categories for the filter of the product list inside. The list works without them. */
 export function clientLoader(args: Route.ClientLoaderArgs) {
   const api = staffApi(args, listStaffProducts.access);
-  return { categories: api(listCategories, {}).catch(() => []) };
+  return { categories: api(listStaffCategories, {}).catch(() => []) };
 }
 
 /** Asked for once: what is done in the list is one request. */

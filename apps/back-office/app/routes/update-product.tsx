@@ -1,4 +1,4 @@
-import { getStaffProduct, listCategories, updateProduct } from '@craftsandore/contract';
+import { getStaffProduct, listStaffCategories, updateProduct } from '@craftsandore/contract';
 
 import { lazily } from '@craftsandore/resilience';
 
@@ -22,7 +22,7 @@ export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => 
   const params = pathParams(getStaffProduct, args.params);
   const [product, categories] = await Promise.all([
     api(getStaffProduct, { params }),
-    api(listCategories, {}),
+    api(listStaffCategories, {}),
   ]);
   const shop = args.context.get(settingsContext).storefrontUrl;
   const shopHref = product.isPublished ? new URL(`/product/${product.id}`, shop).href : undefined;

@@ -19,7 +19,7 @@ export const shownAtHome: ShownAtHome = {
 
 const aCategory = (id: number, name: string, nameAr: string, publishedCount: number) => ({
   ...{ id, name, nameAr, publishedCount, version: 1, productCount: publishedCount },
-  ...{ imageUrl: null, photo: null },
+  ...{ imageUrl: null, photo: null, description: '', descriptionAr: '', isHidden: false },
 });
 
 export const someCategories: StaffCategory[] = [

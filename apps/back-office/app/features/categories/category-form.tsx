@@ -1,5 +1,5 @@
 import { minPhotoSize } from '@craftsandore/contract';
-import { FormError, TextField } from '@craftsandore/ui';
+import { Checkbox, FormError, TextArea, TextField } from '@craftsandore/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,6 +10,7 @@ import { refusedByApi } from '../../form/use-edit-form.ts';
 import { useInLanguage } from '../../form/use-in-language.ts';
 import { PhotoField } from '../../form/photo-field.tsx';
 import { useRefusalSentence } from '../../navigation/use-refusal-sentence.ts';
+import { requiredFields } from './category-fields.ts';
 import type { CategoryFormState } from './use-category-form.ts';
 
 type CategoryFormProps = {
@@ -26,7 +27,11 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
   const sentenceOf = useRefusalSentence();
   const inLanguage = useInLanguage();
   const { register, errors, refusal, conflict, typed, setValue } = form;
-  const isIncomplete = Object.values(errors).some(({ type }) => type !== refusedByApi);
+  const isIncomplete = requiredFields.some((field) => {
+    const error = errors[field];
+    return error && error.type !== refusedByApi;
+  });
+  const yesOrNo = (value: string) => t(value === 'true' ? 'answer.yes' : 'answer.no');
 
   return (
     <form id={id} noValidate className={formPage.fields} onSubmit={onSubmit}>
@@ -43,7 +48,11 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
           terms={{
             nameAr: inLanguage('ar', t('categories.name')).label,
             name: inLanguage('en', t('categories.name')).label,
+            descriptionAr: inLanguage('ar', t('categories.description')).label,
+            description: inLanguage('en', t('categories.description')).label,
+            isHidden: t('categories.hide'),
           }}
+          wordsOf={(field, value) => (field === 'isHidden' ? yesOrNo(value) : value)}
         />
       )}
       <div className={formPage.pair}>
@@ -58,6 +67,20 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
           error={errors.name?.message}
         />
       </div>
+      <div className={formPage.pair}>
+        <TextArea
+          {...register('descriptionAr')}
+          {...inLanguage('ar', t('categories.description'))}
+          hint={t('categories.descriptionHint')}
+          error={errors.descriptionAr?.message}
+        />
+        <TextArea
+          {...register('description')}
+          {...inLanguage('en', t('categories.description'))}
+          hint={t('categories.descriptionHint')}
+          error={errors.description?.message}
+        />
+      </div>
       <PhotoField
         label={t('categories.photo')}
         hint={t('categories.photoHint', minPhotoSize.wide)}
@@ -67,6 +90,12 @@ export function CategoryForm({ id, form, src, onSubmit }: CategoryFormProps) {
         upload={typed.photo && form.upload}
         onChoose={(photo) => setValue('photo', photo, { shouldValidate: isIncomplete })}
         onRemove={typed.photo && (() => setValue('photo', undefined))}
+      />
+      <Checkbox
+        label={t('categories.hide')}
+        hint={t('categories.hideHint')}
+        checked={typed.isHidden === 'true'}
+        onChange={({ target }) => setValue('isHidden', target.checked ? 'true' : 'false')}
       />
     </form>
   );

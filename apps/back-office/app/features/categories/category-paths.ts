@@ -4,4 +4,7 @@ export const categoriesPath = '/category-list';
 export const categoryDialogPath = (id: number, dialog: 'edit' | 'delete') =>
   `${categoriesPath}/${id}/${dialog}`;
 
+/** The address of the dialog that puts all categories into another order. */
+export const categoryOrderPath = `${categoriesPath}/order`;
+
 export const addCategoryPath = '/add-category';

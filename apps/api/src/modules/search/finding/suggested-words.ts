@@ -28,7 +28,8 @@ export function suggestedCategories(
 ) {
   const [before, last = ''] = [typed.slice(0, -1), typed.at(-1)];
   return categories
-    .filter(({ terms }) => {
+    .filter(({ terms, isHidden }) => {
+      if (isHidden) return false;
       const begins =
         [...terms].some((term) => term.startsWith(last)) ||
         completions.some((term) => terms.has(term));

@@ -1,5 +1,5 @@
 import { detachedForms, words } from '@craftsandore/search';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { asc, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../../db/client.ts';
 import { categories } from '../../../db/schema/catalogue.ts';
@@ -41,9 +41,14 @@ export function lexiconInMemory({ db, changes }: Parts): WithLexicon {
         .from(synonymGroups)
         .orderBy(asc(synonymGroups.id)),
       db
-        .select({ id: categories.id, name: categories.name, nameAr: categories.nameAr })
+        .select({
+          id: categories.id,
+          name: categories.name,
+          nameAr: categories.nameAr,
+          isHidden: categories.isHidden,
+        })
         .from(categories)
-        .where(and(isNull(categories.deletedAt), eq(categories.isHidden, false)))
+        .where(isNull(categories.deletedAt))
         .orderBy(asc(categories.id)),
     ]);
     vocabulary.add(added);

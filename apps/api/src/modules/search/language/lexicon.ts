@@ -5,8 +5,14 @@ import { synonymsOf, type Synonyms } from './synonyms.ts';
 import { type TermChecks, termChecks } from './term-checks.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A category, with the terms of both its names. */
-type NamedCategory = { id: number; name: string; nameAr: string; terms: Set<string> };
+/** A category, with the terms of both its names. One that is hidden finds its products, and is not named itself. */
+type NamedCategory = {
+  id: number;
+  name: string;
+  nameAr: string;
+  isHidden: boolean;
+  terms: Set<string>;
+};
 
 type Parts = { vocabulary: Vocabulary; groups: SynonymGroup[]; categories: NamedCategory[] };
 

@@ -1,3 +1,4 @@
+import type { StaffCategory } from '@craftsandore/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -5,12 +6,18 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { sessionOf } from '../../../testing/session-of.ts';
 import { CategoriesPage } from './categories-page.tsx';
 
-const bowls = { id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null, version: 1 };
+const bowls = {
+  ...{ id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null, version: 1 },
+  ...{ description: '', descriptionAr: '', isHidden: false },
+};
 
-function renderPage(counts = { productCount: 5, publishedCount: 5 }, role?: 'Developer') {
+function renderPage(
+  counts: Partial<StaffCategory> = {},
+  role?: 'Developer',
+) {
   renderInApp(
     <CategoriesPage
-      categories={[{ ...bowls, ...counts }]}
+      categories={[{ ...bowls, productCount: 5, publishedCount: 5, ...counts }]}
       productsHref={({ id }) => `/products?categoryIds=${id}`}
     />,
     { session: sessionOf(role ?? 'Admin') },
@@ -40,4 +47,17 @@ test('offers to delete only who may', async () => {
   const row = within(await renderPage(undefined, 'Developer'));
   expect(row.getByRole('button', { name: /edit.*bowls/i })).toBeVisible();
   expect(row.queryByRole('button', { name: /delete.*bowls/i })).not.toBeInTheDocument();
+});
+
+test('marks a category that customers do not see', async () => {
+  expect(await renderPage({ isHidden: true })).toHaveTextContent('Hidden');
+});
+
+test('marks no other', async () => {
+  expect(await renderPage()).not.toHaveTextContent('Hidden');
+});
+
+test('offers another order only of several', async () => {
+  await renderPage();
+  expect(screen.queryByRole('button', { name: 'Change the order' })).not.toBeInTheDocument();
 });

@@ -1,14 +1,14 @@
 import type { StaffCategory } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
-import { ButtonLink, Card, EmptyState, PageHeader, PlusIcon } from '@craftsandore/ui';
+import { Button, ButtonLink, Card, EmptyState, PageHeader, PlusIcon } from '@craftsandore/ui';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
-import { useFocusAfterDialog } from '../../../navigation/dialogs.ts';
+import { useFocusAfterDialog, useOpenDialog } from '../../../navigation/dialogs.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { addCategoryPath } from '../category-paths.ts';
+import { addCategoryPath, categoryOrderPath } from '../category-paths.ts';
 import styles from './categories-page.module.css';
 import type { ProductsHref } from './use-category-columns.tsx';
 
@@ -27,6 +27,7 @@ type CategoriesPageProps = {
 export function CategoriesPage({ categories, productsHref, children }: CategoriesPageProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
+  const open = useOpenDialog();
   useFocusAfterDialog(list);
 
   const add = (
@@ -38,7 +39,25 @@ export function CategoriesPage({ categories, productsHref, children }: Categorie
   return (
     <UnsavedGuard>
       <PageTitle>{t('nav.categories')}</PageTitle>
-      <PageHeader title={t('nav.categories')} actions={categories.length > 0 && add} />
+      <PageHeader
+        title={t('nav.categories')}
+        actions={
+          categories.length > 0 && (
+            <>
+              {categories.length > 1 && (
+                <Button
+                  variant="secondary"
+                  data-opens={categoryOrderPath}
+                  onClick={() => open(categoryOrderPath)}
+                >
+                  {t('categories.order')}
+                </Button>
+              )}
+              {add}
+            </>
+          )
+        }
+      />
       <Card ref={list} tabIndex={-1} padded={false} className={styles.card}>
         <Suspense fallback={<RowsWaiting />}>
           <CategoriesTable

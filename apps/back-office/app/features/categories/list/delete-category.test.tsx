@@ -9,6 +9,7 @@ import { DeleteCategory } from './delete-category.tsx';
 
 const bowls = {
   ...{ id: 3, name: 'Bowls', nameAr: 'سلطانيات', imageUrl: null, photo: null, version: 1 },
+  ...{ description: '', descriptionAr: '', isHidden: false },
   ...{ productCount: 0, publishedCount: 0 },
 };
 

@@ -8,6 +8,7 @@ import {
   Link,
   PencilIcon,
   Photo,
+  Tag,
   TrashIcon,
 } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +49,8 @@ export function useCategoryColumns(productsHref: ProductsHref): DataTableColumn<
 
 type Cell = { category: StaffCategory };
 
-function CategoryNames({ category: { name, nameAr, photo, imageUrl } }: Cell) {
+function CategoryNames({ category: { name, nameAr, photo, imageUrl, isHidden } }: Cell) {
+  const { t } = useTranslation();
   const { locale } = useLocale();
   const [here, there] = locale === 'ar' ? [nameAr, name] : [name, nameAr];
 
@@ -67,6 +69,7 @@ function CategoryNames({ category: { name, nameAr, photo, imageUrl } }: Cell) {
         <bdi lang={locale === 'ar' ? 'en' : 'ar'} className={styles.small}>
           {there}
         </bdi>
+        {isHidden && <Tag>{t('categories.hidden')}</Tag>}
       </span>
     </span>
   );
