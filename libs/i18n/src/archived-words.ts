@@ -20,6 +20,8 @@ export function archivedWords(
   return {
     title: say('title', locale, { product: isolate(isArabic ? nameAr : name) }),
     reason: say('reason', locale),
-    more: say('more', locale, { category: isolate(isArabic ? category.nameAr : category.name) }),
+    more: category.isHidden
+      ? say('moreOfAll', locale)
+      : say('more', locale, { category: isolate(isArabic ? category.nameAr : category.name) }),
   };
 }

@@ -1,4 +1,9 @@
-import { addPhonePhoto, listBanners, listStaffCategories, updateBanner } from '@craftsandore/contract';
+import {
+  addPhonePhoto,
+  listBanners,
+  listStaffCategories,
+  updateBanner,
+} from '@craftsandore/contract';
 import { isWithin } from '@craftsandore/rules';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
@@ -25,7 +30,10 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, updateBanner.access);
   const params = pathParams(updateBanner, args.params);
-  const [banners, categories] = await Promise.all([api(listBanners, {}), api(listStaffCategories, {})]);
+  const [banners, categories] = await Promise.all([
+    api(listBanners, {}),
+    api(listStaffCategories, {}),
+  ]);
   const banner = banners.find(({ id }) => id === params.id);
   if (!banner) throw data(null, 404);
   const now = new Date();

@@ -1,4 +1,11 @@
-import { listCategories, listFacets, listProducts, pageCount } from '@craftsandore/contract';
+import { refusalOf } from '@craftsandore/api-client';
+import {
+  getCategory,
+  listCategories,
+  listFacets,
+  listProducts,
+  pageCount,
+} from '@craftsandore/contract';
 import { categoryPath } from '@craftsandore/contract/plain';
 import { data, redirect } from 'react-router-dom';
 
@@ -15,7 +22,7 @@ import {
 } from '../features/catalogue/list/product-search.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import { productChoices } from '../seo/canonical-address.ts';
-import { apiContext, orNotFound } from '../server/api.server.ts';
+import { apiContext, isAbsence, orNotFound } from '../server/api.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
 import { pagePathsOf, sendToPath } from '../server/page-paths.server.ts';
@@ -31,8 +38,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { sort, page } = asked;
 
   const filters = { ...filtersOf(asked), categoryIds: params.id };
-  const [categories, products, counted] = await orNotFound(
+  const [category, categories, products, counted] = await orNotFound(
     Promise.all([
+      // With what is said of it; a hidden one is not there.
+      api(getCategory, { params: { id: params.id } }).catch((error: unknown) => {
+        if (isAbsence(refusalOf(error))) return null;
+        throw error;
+      }),
       api(listCategories, {}),
       api(listProducts, { query: { ...filters, page, ...(sort && { sort }) } }),
       // The list works without counts.
@@ -41,9 +53,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
   const isEmpty = products.totalCount === 0 && filterCount(asked) === 0;
   if (isEmpty) throw redirect('/products'); // specification, section 2
-
-  const category = categories.find(({ id }) => id === Number(params.id));
   if (!category) throw data(null, 404);
+
   const locale = context.get(localeContext);
   const paths = pagePathsOf(category, categoryPath);
   sendToPath(request, paths[locale]);

@@ -1,4 +1,4 @@
-import { getShippingOptions, listCategories, listPages } from '@craftsandore/contract';
+import { getShippingOptions, listDescribedCategories, listPages } from '@craftsandore/contract';
 
 import { daysToReturn } from '../components/days-to-return.ts';
 import { llmsText } from '../seo/llms-text.ts';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     Promise.all([
       currentShop(api),
       api(getShippingOptions, {}),
-      api(listCategories, {}),
+      api(listDescribedCategories, {}),
       api(listPages, {}),
     ]),
   );

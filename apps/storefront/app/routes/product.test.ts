@@ -48,6 +48,10 @@ test('what is no longer sold is gone, with a way to others of its category; what
     init: { status: 410 },
     data: { title: 'لم نعد نبيع \u2068لوح زيتون\u2069', href: encodeURI(categoryPath(3, 'ألواح')) },
   });
+  const hidden = { ...archived, category: { ...category, isHidden: true } };
+  await expect(pageWhere(hidden)).rejects.toMatchObject({
+    data: { more: 'تصفّح كل المنتجات', href: '/products' },
+  });
   await expect(pageWhere(null)).rejects.toMatchObject({ init: { status: 404 } });
 });
 

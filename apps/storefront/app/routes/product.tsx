@@ -72,9 +72,9 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const counts = { shown: shownQuestions, totalCount: list?.meta.totalCount ?? 0 };
   return {
     ...{ paths, product: withPrices(product), reviews, goesWith: await listedWith, related },
-    categoryPath: pagePathsOf({ id: product.categoryId, ...product.category }, categoryPath)[
-      reading.locale
-    ],
+    categoryPath: product.category.isHidden
+      ? null
+      : pagePathsOf({ id: product.categoryId, ...product.category }, categoryPath)[reading.locale],
     facts: productFacts(product, reading.locale),
     shippingOptions: await shippingOptions,
     questions: { list, words: questionWords(product, counts, reading.locale) },

@@ -10,7 +10,12 @@ const textIn = (locale: 'ar' | 'en') =>
     shop: { ...wordsOfShop(shopAsDelivered(), locale), name: 'Nile [Wood]\n# Not a title' },
     delivery: someOptions,
     daysToReturn: 14,
-    categories: [{ id: 4, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null }],
+    categories: [
+      {
+        ...{ id: 4, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null },
+        ...{ description: 'To cut\n[on].', descriptionAr: '' },
+      },
+    ],
     pages: [{ slug: 'returns', title: 'Returns', titleAr: 'الإرجاع' }],
     site: 'https://shop.example',
     locale,
@@ -23,7 +28,7 @@ test('it says what the owner has set, and what to read next', () => {
   expect(text).toContain(`- ${place?.name}: `);
   for (const line of [
     'within 14 days',
-    '- [Boards](https://shop.example/categoryIds/4/boards?lang=en)',
+    '- [Boards](https://shop.example/categoryIds/4/boards?lang=en): To cut on .',
     '- [Returns](https://shop.example/returns?lang=en)',
     '](https://shop.example/feeds/products.ar.tsv)',
     '](https://shop.example/feeds/products.en.tsv)',

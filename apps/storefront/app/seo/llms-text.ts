@@ -1,6 +1,6 @@
 import {
-  type Category,
   categoryPath,
+  type DescribedCategory,
   type PageLink,
   pagePath,
   type ShippingOptions,
@@ -15,7 +15,7 @@ type Facts = {
   shop: ShopWords;
   delivery: ShippingOptions;
   daysToReturn: number;
-  categories: readonly Category[];
+  categories: readonly DescribedCategory[];
   pages: readonly PageLink[];
   site: string;
   locale: Locale;
@@ -79,9 +79,10 @@ export function llmsText({
     `## ${say('categories')}`,
     [
       link(say('allProducts'), '/products'),
-      ...categories.map(({ id, name, nameAr }) => {
+      ...categories.map(({ id, name, nameAr, description, descriptionAr }) => {
         const called = inLanguage(name, nameAr);
-        return link(called, categoryPath(id, called));
+        const about = oneLine(inLanguage(description, descriptionAr));
+        return link(called, categoryPath(id, called)) + (about && `: ${about}`);
       }),
     ].join('\n'),
     `## ${say('pages')}`,

@@ -22,7 +22,8 @@ export async function orArchived<T>(call: Promise<T>, { api, id, locale }: Asked
     if (!archived) return orNotFound(Promise.reject(error));
     const { categoryId, category } = archived;
     const paths = pagePathsOf({ id: categoryId, ...category }, categoryPath);
-    const words: GoneWords = { ...archivedWords(archived, locale), href: paths[locale] };
+    const href = category.isHidden ? '/products' : paths[locale];
+    const words: GoneWords = { ...archivedWords(archived, locale), href };
     throw data(words, 410);
   });
 }

@@ -5,4 +5,5 @@ export const archived: typeof english = {
   title: 'لم نعد نبيع {{product}}',
   reason: 'إذا كنت قد طلبته فطلبك كما هو، وفي المتجر قطع أخرى قد تعجبك.',
   more: 'تصفّح {{category}}',
+  moreOfAll: 'تصفّح كل المنتجات',
 };

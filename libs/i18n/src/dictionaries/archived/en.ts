@@ -4,4 +4,5 @@ export const archived = {
   reason:
     'If you have ordered it, your order stays as it is. There are others like it in the shop.',
   more: 'See {{category}}',
+  moreOfAll: 'See all products',
 };

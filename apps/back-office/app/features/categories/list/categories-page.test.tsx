@@ -11,10 +11,7 @@ const bowls = {
   ...{ description: '', descriptionAr: '', isHidden: false },
 };
 
-function renderPage(
-  counts: Partial<StaffCategory> = {},
-  role?: 'Developer',
-) {
+function renderPage(counts: Partial<StaffCategory> = {}, role?: 'Developer') {
   renderInApp(
     <CategoriesPage
       categories={[{ ...bowls, productCount: 5, publishedCount: 5, ...counts }]}

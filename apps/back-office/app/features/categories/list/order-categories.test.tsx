@@ -61,7 +61,12 @@ test('saves all at once, with the order that was seen, and closes', async () => 
   expect(shown()).toEqual(['Stools', 'Boards', 'Trays']);
   await press('Save');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(onSave.mock.calls).toEqual([[[2, 1, 3], [1, 2, 3]]]);
+  expect(onSave.mock.calls).toEqual([
+    [
+      [2, 1, 3],
+      [1, 2, 3],
+    ],
+  ]);
 });
 
 test('saves nothing where nothing was moved', async () => {

@@ -6,7 +6,10 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { someFacets } from '../../../testing/some-facets.ts';
 import { CategoryPage } from './category-page.tsx';
 
-const bowls = { id: 2, name: 'Bowls', nameAr: 'السلطانيات', imageUrl: null, photo: null };
+const bowls = {
+  ...{ id: 2, name: 'Bowls', nameAr: 'السلطانيات', imageUrl: null, photo: null },
+  ...{ description: '', descriptionAr: '' },
+};
 
 test.each([
   ['en', 'Bowls | Craftsandore', 'Bowls', '1 product'],
@@ -32,3 +35,21 @@ test.each([
     expect(screen.getByRole('link', { name, current: 'page' })).toBeVisible();
   },
 );
+
+test('says what the category is about, to search engines too', () => {
+  renderInApp(
+    <CategoryPage
+      category={{ ...bowls, description: 'Turned in Damietta.', descriptionAr: 'مخروطة.' }}
+      categories={[bowls]}
+      facets={someFacets}
+      search={{ categoryIds: bowls.id, inCategory: '/categoryIds/2/bowls', page: 1 }}
+      page={{ products: [aListedProduct()], totalCount: 1, perPage: 12 }}
+    />,
+    { locale: 'en' },
+  );
+  expect(screen.getByText('Turned in Damietta.')).toBeVisible();
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Turned in Damietta.',
+  );
+});

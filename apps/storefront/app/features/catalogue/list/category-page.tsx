@@ -1,4 +1,4 @@
-import type { Category } from '@craftsandore/contract';
+import type { DescribedCategory } from '@craftsandore/contract';
 import { categoryPath } from '@craftsandore/contract/plain';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Band, Container, PageHeader } from '@craftsandore/ui';
@@ -14,7 +14,7 @@ import styles from './category-page.module.css';
 import { ProductList, type ProductListProps } from './product-list.tsx';
 import { TotalCount } from './total-count.tsx';
 
-type CategoryPageProps = ProductListProps & { category: Category };
+type CategoryPageProps = ProductListProps & { category: DescribedCategory };
 
 /** The products of one category, under its photo. */
 export function CategoryPage({ category, ...list }: CategoryPageProps) {
@@ -23,13 +23,14 @@ export function CategoryPage({ category, ...list }: CategoryPageProps) {
   const { search, categories, page } = list;
   const { apiUrl } = useStorefront().settings;
   const name = local(category, 'name');
+  const about = local(category, 'description');
 
   return (
     <>
       <HeadTags
         title={name}
         page={search.page}
-        description={t('category.description', { category: name })}
+        description={about || t('category.description', { category: name })}
         preview={category.preview}
         image={previewPhoto(category.photo, category.imageUrl, apiUrl)}
       />
@@ -49,6 +50,7 @@ export function CategoryPage({ category, ...list }: CategoryPageProps) {
       >
         <PageHeader
           title={name}
+          meta={about && <bdi>{about}</bdi>}
           count={page?.totalCount ? <TotalCount {...page} /> : undefined}
           breadcrumbs={
             <PageTrail trail={[{ href: '/products', label: t('nav.products') }]} current={name} />

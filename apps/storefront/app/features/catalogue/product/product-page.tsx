@@ -21,8 +21,8 @@ const ProductBelow = lazily(async () => (await import('./product-below.tsx')).Pr
 
 type ProductPageProps = Omit<ProductBelowProps, 'designId' | 'product'> &
   Pick<ProductBuyingProps, 'shippingOptions' | 'product'> & {
-    /** Of its category, in the page's language. */
-    categoryPath: string;
+    /** Of its category, in the page's language; none where that is hidden. */
+    categoryPath: string | null;
   };
 
 /** One product: its designs, what others say of it, and what is like it. */
@@ -54,7 +54,9 @@ export function ProductPage(props: ProductPageProps) {
         className={styles.trail}
         trail={[
           { href: '/products', label: t('nav.products') },
-          { href: props.categoryPath, label: local(category, 'name') },
+          ...(props.categoryPath === null
+            ? []
+            : [{ href: props.categoryPath, label: local(category, 'name') }]),
         ]}
         current={name}
       />
