@@ -1,5 +1,11 @@
 import { ApiError } from '@craftsandore/api-client';
-import { type Endpoint, getCategory, listCategories, listProducts } from '@craftsandore/contract';
+import {
+  type Endpoint,
+  getCategory,
+  listCategories,
+  listFacets,
+  listProducts,
+} from '@craftsandore/contract';
 import { expect, test } from 'vitest';
 
 import { load, locationOf } from '../testing/call-route.ts';
@@ -11,6 +17,7 @@ const absent = new ApiError({ status: 404, code: 'category.not_found' });
 /** A shop whose categories are these, with as many products. */
 const shopOf = (categories: object[], totalCount: number) => async (endpoint: Endpoint) => {
   if (endpoint === listCategories) return categories;
+  if (endpoint === listFacets) throw absent;
   if (endpoint !== getCategory) return { products: [], totalCount, perPage: 12 };
   if (!categories[0]) throw absent;
   return categories[0];
