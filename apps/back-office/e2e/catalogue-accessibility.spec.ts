@@ -27,6 +27,8 @@ test(
       '/update-product/1/stock/1',
       '/remove-product/1',
       '/category-list',
+      '/category-list/order',
+      '/category-list/1/edit',
       '/banner-list',
       '/update-banner/1',
       '/admin-settings/delivery',

@@ -189,6 +189,7 @@ test('Sales sees nothing of the catalogue, neither in the menu nor by a typed ad
     '/remove-product/1',
     '/add-category',
     '/category-list',
+    '/category-list/order',
     '/category-list/1/edit',
     '/category-list/1/delete',
     '/add-banner',

@@ -36,6 +36,7 @@ const forCatalogue = [
     '/products/grid',
     '/add-product',
     '/category-list',
+    '/category-list/order',
     '/add-category',
     '/banner-list',
     '/add-banner',

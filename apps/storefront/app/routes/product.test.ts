@@ -21,9 +21,9 @@ const path = encodeURI('/product/7/لوح-زيتون');
 const noQuestions = { data: [], meta: { totalCount: 0 } };
 
 /** The page at this address, of a product with two pages of reviews. */
-function pageAt(address: string) {
+function pageAt(address: string, product = board) {
   const api = async (endpoint: Endpoint) => {
-    if (endpoint === getProduct) return board;
+    if (endpoint === getProduct) return product;
     if (endpoint === listReviews) return { data: [], meta: { page: 9, pageCount: 2 } };
     if (endpoint === listQuestions) return noQuestions;
     return endpoint === listGoesWith ? [aProduct({ id: 9 })] : { products: [] };
@@ -164,6 +164,16 @@ test.each([
 test('it names its address in each language, and that of its category', async () => {
   await expect(pageAt(path)).resolves.toMatchObject({
     paths: { ar: path, en: '/product/7/olive-board' },
-    categoryPath: encodeURI(categoryPath(board.categoryId, board.category.nameAr)),
+    trail: [
+      {
+        href: encodeURI(categoryPath(board.categoryId, board.category.nameAr)),
+        label: board.category.nameAr,
+      },
+    ],
   });
+});
+
+test('its trail leads to no category that is hidden', async () => {
+  const hidden = aProduct({ ...board, category: { ...board.category, isHidden: true } });
+  await expect(pageAt(path, hidden)).resolves.toMatchObject({ trail: [] });
 });

@@ -5,9 +5,10 @@ import {
   listProducts,
   listQuestions,
   listReviews,
+  type Product,
 } from '@craftsandore/contract';
 import { categoryPath, productPath } from '@craftsandore/contract/plain';
-import { productFacts, questionWords } from '@craftsandore/i18n';
+import { type Locale, productFacts, questionWords } from '@craftsandore/i18n';
 import { withPrices } from '@craftsandore/rules';
 import { redirect } from 'react-router-dom';
 
@@ -18,6 +19,7 @@ import { apiContext } from '../server/api.server.ts';
 import { orArchived } from '../server/archived-product.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
+import type { Step } from '../seo/page-trail.tsx';
 import { pagePathsOf, sendToPath } from '../server/page-paths.server.ts';
 import { readPage } from '../navigation/read-page.ts';
 import { ignoreDesignChanges } from '../navigation/design-in-address.ts';
@@ -72,13 +74,18 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const counts = { shown: shownQuestions, totalCount: list?.meta.totalCount ?? 0 };
   return {
     ...{ paths, product: withPrices(product), reviews, goesWith: await listedWith, related },
-    categoryPath: product.category.isHidden
-      ? null
-      : pagePathsOf({ id: product.categoryId, ...product.category }, categoryPath)[reading.locale],
+    trail: trailOf(product, reading.locale),
     facts: productFacts(product, reading.locale),
     shippingOptions: await shippingOptions,
     questions: { list, words: questionWords(product, counts, reading.locale) },
   };
+}
+
+/** A category that is hidden has no page to lead to. */
+function trailOf({ categoryId, category }: Product, locale: Locale): Step[] {
+  if (category.isHidden) return [];
+  const paths = pagePathsOf({ id: categoryId, ...category }, categoryPath);
+  return [{ href: paths[locale], label: locale === 'ar' ? category.nameAr : category.name }];
 }
 
 export const headers = publicPage;

@@ -7,7 +7,7 @@ import { useStorefront } from '../session/context.ts';
 import { StructuredData } from './structured-data.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
-type Step = { href: string; label: string };
+export type Step = { href: string; label: string };
 
 type PageTrailProps = {
   /** What is between home and this page. */

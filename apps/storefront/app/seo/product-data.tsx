@@ -75,7 +75,7 @@ export function productData(
     url,
     name: local(product, 'name'),
     description: local(product, 'description'),
-    category: local(category, 'name'),
+    ...(!category.isHidden && { category: local(category, 'name') }),
     image: images,
     brand: { '@type': 'Brand', name: shop },
     weight: kilograms(

@@ -47,6 +47,11 @@ test('a design is told as Google and Meta ask for it', () => {
   });
 });
 
+test('a category that is hidden is not named', () => {
+  const category = { ...product.category, isHidden: true as const };
+  expect(feedRowsOf({ ...product, category }, place)[0]).toMatchObject({ product_type: '' });
+});
+
 test('one without codes and photos has its number, the photos of the other, and the words of the language', () => {
   const [, row] = feedRowsOf(product, { ...place, locale: 'ar' });
   expect(row).toMatchObject({

@@ -83,7 +83,7 @@ function rowOf(
     gtin,
     identifier_exists: gtin ? 'yes' : 'no',
     item_group_id: String(id),
-    product_type: local(category),
+    product_type: category.isHidden ? '' : local(category),
     material: design.wood && design.wood !== 'mixed' ? woodLabel(design.wood, locale) : '',
     shipping_weight: weight > 0 ? `${weight} kg` : '',
   };

@@ -27,6 +27,11 @@ test('nothing that somebody wrote ends the script or begins another', () => {
   });
 });
 
+test('a product does not name a category that is hidden', () => {
+  const category = { name: 'Bowls', nameAr: 'السلطانيات', isHidden: true as const };
+  expect(describe({ category })).not.toHaveProperty('category');
+});
+
 test('a product says what it is, costs and is thought of, in the language of its page', () => {
   expect(describe({})).toMatchObject({
     '@type': 'Product',

@@ -267,7 +267,7 @@ describe('the database', () => {
       ],
     ],
     [productDesigns, ['id product_id stock created_at deleted_at']],
-    [categories, ['id version created_at deleted_at preview_key']],
+    [categories, ['id place version created_at deleted_at preview_key']],
     [banners, ['id place version created_at']],
     [
       users,

@@ -86,8 +86,12 @@ function Copies({ products }: { products: readonly HeroProduct[] }) {
         <div key={product.id} className={styles.slide}>
           <div className={styles.head}>
             <Text variant="label">
-              {local(product.category, 'name')}
-              <Separator variant="inline" />
+              {!product.category.isHidden && (
+                <>
+                  {local(product.category, 'name')}
+                  <Separator variant="inline" />
+                </>
+              )}
               <bdi>{t('product.kilograms', { weight: number(product.weight) })}</bdi>
             </Text>
             <TypedTitle text={local(product, 'name')} isShown={place === index} />

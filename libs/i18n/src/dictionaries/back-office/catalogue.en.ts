@@ -223,8 +223,7 @@ export const catalogue = {
     noneWords: 'Every product belongs to one; customers find them on the home page.',
     edit: 'Edit {{category}}',
     description: 'Description',
-    descriptionHint:
-      'Stands on the page of the category and in what search engines show. It may stay empty.',
+    descriptionHint: 'Shown on its page and by search engines. It may stay empty.',
     hide: 'Hide from customers',
     hideHint: 'It has no page and is in no list. Its products stay for sale.',
     hidden: 'Hidden',

@@ -110,3 +110,11 @@ describe('the woods of a product', () => {
     expect(woodsOf('beech')('en')).toMatchObject({ designs: null });
   });
 });
+
+test('a category that is hidden is not named', () => {
+  const category = { name: 'Bowls', nameAr: 'سلطانيات', isHidden: true as const };
+  expect(toListed(aProduct({ category }), reading).category).toMatchObject({
+    name: '',
+    nameAr: '',
+  });
+});

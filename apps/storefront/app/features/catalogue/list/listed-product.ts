@@ -57,7 +57,9 @@ export function toListed(product: Product, reading: Reading): ListedProduct {
     };
   });
   return {
-    ...{ id, name, nameAr, category, rating, productDesigns: designs },
+    ...{ id, name, nameAr, rating, productDesigns: designs },
+    // What customers do not see is not named.
+    category: category.isHidden ? { ...category, name: '', nameAr: '' } : category,
     ...lowestPrice(product),
     path: productPath(id, reading.locale === 'ar' ? nameAr : name, wanted?.id),
     badge: badgeOf(product, reading),

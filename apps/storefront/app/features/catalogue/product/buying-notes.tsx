@@ -17,6 +17,7 @@ export function BuyingNotes({ product, words }: BuyingNotesProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const shop = useShop();
+  const { category } = product;
   const text = `${words.message}\n${useSharedAddress()}`;
 
   return (
@@ -24,7 +25,9 @@ export function BuyingNotes({ product, words }: BuyingNotesProps) {
       <DescriptionList
         variant="ruled"
         items={[
-          { term: t('products.category'), description: local(product.category, 'name') },
+          ...(category.isHidden
+            ? []
+            : [{ term: t('products.category'), description: local(category, 'name') }]),
           { term: t('product.payment'), description: t('product.cash') },
         ]}
       />

@@ -54,12 +54,13 @@ export function ProductBuying({
 }: ProductBuyingProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
+  const { category } = product;
   const { price } = design ?? product;
 
   return (
     <section className={styles.root} aria-label={t('product.buy')}>
       <div className={styles.head}>
-        <Text variant="label">{local(product.category, 'name')}</Text>
+        {!category.isHidden && <Text variant="label">{local(category, 'name')}</Text>}
         <Heading level={1} className={styles.name} tabIndex={-1}>
           {local(product, 'name')}
         </Heading>

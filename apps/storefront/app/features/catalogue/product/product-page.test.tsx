@@ -23,6 +23,7 @@ const product = withPrices(
     ],
   }),
 );
+const bowls = { href: '/categoryIds/2/bowls', label: 'Bowls' };
 const reviews = { data: [], meta: reviewsMeta({ page: 2, totalCount: 6, pageCount: 2 }) };
 
 function Browser() {
@@ -43,7 +44,7 @@ const open = (path: string, locale: Locale = 'en') =>
     <>
       <ProductPage
         product={product}
-        categoryPath="/categoryIds/2/bowls"
+        trail={[bowls]}
         facts={productFacts(product, locale)}
         reviews={reviews}
         goesWith={[]}
@@ -103,7 +104,7 @@ test('the last thumbnail leads to the drawing, also beside a single photo', asyn
   renderInApp(
     <ProductPage
       product={bowl}
-      categoryPath="/categoryIds/2/bowls"
+      trail={[bowls]}
       facts={facts}
       reviews={reviews}
       questions={someQuestions([])}
@@ -125,9 +126,8 @@ test('no thumbnail leads to a drawing where there is none', () => {
 
 test('what goes with it has a title of its own', async () => {
   const facts = productFacts(product, 'en');
-  const categoryPath = '/categoryIds/2/bowls';
   const parts = {
-    ...{ product, facts, reviews, categoryPath },
+    ...{ product, facts, reviews, trail: [bowls] },
     ...{ questions: someQuestions([]), related: [] },
   };
   renderInApp(
@@ -135,6 +135,28 @@ test('what goes with it has a title of its own', async () => {
   );
   const row = await screen.findByRole('region', { name: 'Goes well with' });
   expect(within(row).getByRole('link', { name: /Honey dipper/ })).toBeVisible();
+});
+
+test.each([
+  ['of a category that is hidden is not named', true],
+  ['of another is named, and leads there in the trail', undefined],
+] as const)('the category %s', async (_, isHidden) => {
+  const ofBowls = { ...product, category: { ...product.category, ...(isHidden && { isHidden }) } };
+  renderInApp(
+    <ProductPage
+      product={ofBowls}
+      trail={isHidden ? [] : [bowls]}
+      facts={productFacts(product, 'en')}
+      reviews={reviews}
+      questions={someQuestions([])}
+      goesWith={[]}
+      related={[]}
+    />,
+  );
+  await screen.findByText('Payment');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.queryAllByRole('link', { name: 'Bowls' })).toHaveLength(isHidden ? 0 : 1);
+  expect(screen.queryAllByText(product.category.name).length > 0).toBe(!isHidden);
 });
 
 test('no title stands over nothing', () => {

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useDesignInAddress } from '../../../navigation/design-in-address.ts';
-import { PageTrail } from '../../../seo/page-trail.tsx';
+import { PageTrail, type Step } from '../../../seo/page-trail.tsx';
 import { previewPhoto } from '../../../seo/preview-photo.ts';
 import { ProductData } from '../../../seo/product-data.tsx';
 import { HeadTags } from '../../../seo/head-tags.tsx';
@@ -21,8 +21,8 @@ const ProductBelow = lazily(async () => (await import('./product-below.tsx')).Pr
 
 type ProductPageProps = Omit<ProductBelowProps, 'designId' | 'product'> &
   Pick<ProductBuyingProps, 'shippingOptions' | 'product'> & {
-    /** Of its category, in the page's language; none where that is hidden. */
-    categoryPath: string | null;
+    /** From all products to it, in the page's language; empty where its category is hidden. */
+    trail: Step[];
   };
 
 /** One product: its designs, what others say of it, and what is like it. */
@@ -31,7 +31,7 @@ export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation();
   const { local, locale } = useLocale();
   const { apiUrl } = useStorefront().settings;
-  const { productDesigns, category } = product;
+  const { productDesigns } = product;
   const { designId, setDesignId } = useDesignInAddress();
   const design =
     productDesigns.find(({ id }) => id === designId) ??
@@ -52,12 +52,7 @@ export function ProductPage(props: ProductPageProps) {
       <ProductData product={product} />
       <PageTrail
         className={styles.trail}
-        trail={[
-          { href: '/products', label: t('nav.products') },
-          ...(props.categoryPath === null
-            ? []
-            : [{ href: props.categoryPath, label: local(category, 'name') }]),
-        ]}
+        trail={[{ href: '/products', label: t('nav.products') }, ...props.trail]}
         current={name}
       />
       <div className={styles.top}>
