@@ -79,7 +79,7 @@ for (const person of ['admin', 'sales', 'developer'] satisfies DemoPerson[]) {
     );
     const inMenu = (opens[person] ?? []).filter(
       (path) =>
-        !/^\/add-(product|category|banner)$|\/new$|\/(?:holds|runs|scan)$|figures$|(?:remittance|import|grid)$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
+        !/^\/add-(product|category|banner)$|\/new$|\/(?:holds|runs|scan|order)$|figures$|(?:remittance|import|grid)$|settings\/(delivery|staff|home|footer|desk|messages|channels)$/.test(
           path,
         ),
     );

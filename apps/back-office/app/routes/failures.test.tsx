@@ -8,11 +8,11 @@ import {
   getStaffProduct,
   getUser,
   listBanners,
-  listCategories,
   listMessages,
   listMoneyOfOrder,
   listOrderRevisions,
   listParcelsOfOrder,
+  listStaffCategories,
   listUsers,
   setBannerActive,
 } from '@craftsandore/contract';
@@ -53,7 +53,7 @@ const responses = new Map<unknown, unknown>([
   [listMoneyOfOrder, { entries: [], sums: { received: 0, open: 0 } }],
   [getUser, salma],
   [listBanners, [banner]],
-  [listCategories, []],
+  [listStaffCategories, []],
 ]);
 
 /** The API as it is, but for one call, in which it fails without a word. */

@@ -1,7 +1,7 @@
-import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { refused } from '../../../testing/results.ts';
 import { someCategories } from '../../../testing/shown-at-home.ts';
 import { inApp } from '../../../testing/story-in-app.tsx';
@@ -10,7 +10,14 @@ import { OrderCategories } from './order-categories.tsx';
 const meta = {
   title: 'Back office/Order of the categories',
   component: OrderCategories,
-  decorators: [inApp],
+  decorators: [
+    (Story) => (
+      <UnsavedGuard>
+        <Story />
+      </UnsavedGuard>
+    ),
+    inApp,
+  ],
   args: {
     categories: someCategories.map((category) => ({ ...category, isHidden: category.id === 2 })),
     onSave: fn(async () => refused()),
@@ -32,20 +39,8 @@ export const OneHidden: Story = {
   play: async () => void (await findDialog()),
 };
 
-/** By keys alone: the first goes to the second place, and what a colleague did meanwhile is told. */
-export const MovedAndRefused: Story = {
-  args: {
-    onSave: fn(async () =>
-      refused({
-        status: 409,
-        code: 'category.order_changed',
-        sentence: words({
-          ar: 'غيّر شخص آخر الفئات للتو. راجع ترتيبها الآن قبل أن تنقل أيًّا منها.',
-          en: 'Someone else has just changed the categories. Look at how they stand now before you move one.',
-        }),
-      }),
-    ),
-  },
+/** By keys alone: the first goes to the second place, and stays there where the save has failed. */
+export const MovedAndNotSaved: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog();
     const [handle] = within(dialog.getByRole('list')).getAllByRole('button');
