@@ -58,7 +58,9 @@ export const home: ArabicFor<typeof english> = {
   homeGone: {
     soldOut: 'نفدت الكمية: لا يظهر حتى يتوفّر',
     draft: 'مسودة: لا يظهر',
+    archived: 'مؤرشف: لا يظهر',
     deleted: 'محذوف: لا يظهر',
+    hidden: 'مخفية: لا تظهر',
     empty: 'بلا منتجات: تظهر في شريط الفئات وحده',
   },
   shopPreview: {

@@ -56,7 +56,9 @@ export const home = {
   homeGone: {
     soldOut: 'Sold out: not shown until it is back',
     draft: 'A draft: not shown',
+    archived: 'Archived: not shown',
     deleted: 'Deleted: not shown',
+    hidden: 'Hidden: not shown',
     empty: 'No products: in the carousel alone',
   },
   shopPreview: {

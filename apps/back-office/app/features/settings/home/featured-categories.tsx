@@ -106,7 +106,8 @@ export function FeaturedCategories({ form, categories }: FeaturedCategoriesProps
 }
 
 /** Why customers are not shown it everywhere; null where they are. */
-function goneOf(category: StaffCategory | undefined): 'deleted' | 'empty' | null {
+function goneOf(category: StaffCategory | undefined): 'deleted' | 'hidden' | 'empty' | null {
   if (!category) return 'deleted';
+  if (category.isHidden) return 'hidden';
   return category.publishedCount === 0 ? 'empty' : null;
 }

@@ -189,8 +189,11 @@ function photoOf({ productDesigns: [design] }: Pick<StaffProduct, 'productDesign
 }
 
 /** Why customers are not shown it; null where they are. */
-function goneOf(product: StaffProduct | undefined): 'deleted' | 'draft' | 'soldOut' | null {
+function goneOf(
+  product: StaffProduct | undefined,
+): 'deleted' | 'archived' | 'draft' | 'soldOut' | null {
   if (!product || product.removedAt !== null) return 'deleted';
+  if (product.archivedAt !== null) return 'archived';
   if (!product.isPublished) return 'draft';
   return product.totalStock === 0 ? 'soldOut' : null;
 }

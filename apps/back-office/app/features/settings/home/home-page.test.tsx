@@ -26,6 +26,7 @@ function open(
   settings: Partial<typeof defaultHome> = {},
   products = [bowl, board],
   onFind: FindProducts = async () => accepted([tray, bowl]),
+  categories = someCategories,
 ) {
   const calls = {
     onSave: vi.fn<SaveSettings<'home'>>(async () => accepted(savedSettings('home', {}, 4))),
@@ -33,7 +34,7 @@ function open(
     onFind: vi.fn(onFind),
   };
   const page = (saved: SavedSettings<'home'>) => (
-    <HomePage {...{ saved, products, ...calls }} categories={someCategories} shown={shownAtHome} />
+    <HomePage {...{ saved, products, categories, ...calls }} shown={shownAtHome} />
   );
   const { rerender } = renderInApp(page(savedSettings('home', settings)));
   return {
@@ -119,11 +120,12 @@ test('what the specification demands is shown as fixed, and cannot go', () => {
 });
 
 test('says what customers are not shown, and why', async () => {
-  open({ heroProducts: [1, 2, 3, 4, 5], categories: [2, 99] }, [
+  open({ heroProducts: [1, 2, 3, 4, 6, 5], categories: [2, 99] }, [
     { ...bowl, totalStock: 0, productDesigns: [] },
     { ...board, isPublished: false },
     { ...tray, removedAt: '2026-11-20T08:15:00.000Z' },
     aStaffProduct({ id: 4, name: 'Stool' }),
+    aStaffProduct({ id: 6, isPublished: false, archivedAt: '2026-11-20T08:15:00.000Z' }),
   ]);
   const list = screen.getByRole('list', { name: 'Slides' });
   const rows = within(list).getAllByRole('listitem');
@@ -131,7 +133,8 @@ test('says what customers are not shown, and why', async () => {
     expect.stringContaining('Sold out'),
     expect.stringContaining('A draft'),
     expect.stringContaining('Deleted'),
-    expect.not.stringMatching(/Sold out|draft|Deleted/),
+    expect.not.stringMatching(/Sold out|draft|Deleted|Archived/),
+    expect.stringContaining('Archived'),
     expect.stringContaining('No. 5Deleted'),
   ]);
   const featured = screen.getByRole('list', { name: 'Featured categories' });
@@ -139,6 +142,23 @@ test('says what customers are not shown, and why', async () => {
   expect(plain(featured.textContent)).toContain('No. 99');
   // Only what is there is in the slides.
   expect(await within(preview()).findByText('Stool')).toBeInTheDocument();
+});
+
+test('a category that is hidden says so, and is not in the preview', async () => {
+  open(
+    { categories: [1, 3] },
+    [],
+    undefined,
+    someCategories.map((category) => ({ ...category, isHidden: category.id === 1 })),
+  );
+  const list = within(screen.getByRole('list', { name: 'Featured categories' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+  expect(rows).toEqual([
+    expect.stringContaining('Hidden: not shown'),
+    expect.not.stringContaining('Hidden'),
+  ]);
+  expect(await within(preview()).findByText('Trays')).toBeInTheDocument();
+  expect(within(preview()).queryByText('Boards')).not.toBeInTheDocument();
 });
 
 test('a category is added once, and takes its place', async () => {

@@ -77,7 +77,10 @@ function Outline({ heroProducts, sections, categoryIds, known, shown, ...props }
     (product) => product.isPublished && product.removedAt === null && canBeBought(product),
   );
   const slides: readonly Product[] = shownSlides.length > 0 ? shownSlides : lists.products;
-  const categories = featured(props.categories, categoryIds);
+  const categories = featured(
+    props.categories.filter(({ isHidden }) => !isHidden),
+    categoryIds,
+  );
   const [slide] = slides;
   if (!words) return null;
   const { t: inShop } = createI18n(locale, { translation: words });
