@@ -1001,7 +1001,7 @@ const table: Row[] = [
     params: { id: product.id },
     body: { name: 'Tray' },
   })),
-  costs(contract.exportProducts, 4, () => ({})),
+  costs(contract.exportProducts, 4, () => ({ query: {} })),
   costs(contract.importProducts, 25, ({ design: { id } }) => ({
     body: { csv: `design,price,designName,addToStock\n${id},80,Oak,2` },
   })),

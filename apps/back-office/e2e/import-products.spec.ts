@@ -34,8 +34,9 @@ test(
       page.getByRole('button', { name: t('imports.apply', { count }), exact: true });
 
     await backOffice.visitAs('developer', '/products');
+    await page.getByRole('button', { name: t('products.export') }).click();
     const file = await savedBy(page, () =>
-      page.getByRole('button', { name: t('products.export') }).click(),
+      page.getByRole('menuitem', { name: t('products.exportCsv') }).click(),
     );
     await page.getByRole('link', { name: t('products.import') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('imports.title') })).toBeVisible();

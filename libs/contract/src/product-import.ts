@@ -122,5 +122,12 @@ export const exportProducts = endpoint({
   path: '/admin/products/export',
   access: 'product:write',
   summary: 'All products and their designs as a file that can be imported again',
-  data: z.object({ csv: z.string(), count: z.int().nonnegative() }),
+  query: z.object({ format: z.enum(['csv', 'xlsx']).default('csv') }),
+  data: z.object({
+    /** As a text, where that was asked for. */
+    csv: z.string().optional(),
+    /** As an Excel file in base64, where that was asked for. */
+    xlsx: z.base64().optional(),
+    count: z.int().nonnegative(),
+  }),
 });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
+import { fromCellText } from './cell-escapes.ts';
 import type { TableRow } from './read-csv.ts';
 import { openZip, TooLarge, UnreadableZip, type Zip } from './read-zip.ts';
 
@@ -138,7 +139,7 @@ async function readTexts(zip: Zip, { cells, cellLetters }: WorkbookLimits): Prom
       isText = name === 't' && !isSpoken;
     },
     close(name) {
-      if (name === 'si') texts.push(now);
+      if (name === 'si') texts.push(fromCellText(now));
       else if (name === 'rPh') isSpoken = false;
       isText = false;
       if (texts.length > cells) throw new TooLarge('Too many texts');
@@ -202,7 +203,7 @@ async function readSheet(zip: Zip, path: string, known: Known): Promise<TableRow
     if (formula && (limits.isOfValues || value === '')) return '=';
     if (value === '') return '';
     if (kind === 's') return texts[Number(value)] ?? '';
-    if (kind !== 'n') return value;
+    if (kind !== 'n') return fromCellText(value);
     return isDate ? dayOf(Number(value), from1904) : plainNumber(value);
   };
 

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router-dom';
 
+import type { FileFormat } from '../features/products/list/export-menu.tsx';
 import type { ProductListCalls } from '../features/products/list/product-list.ts';
 import type { importIntents } from '../features/products/import/import-calls.ts';
 import { ProductsPage } from '../features/products/list/products-page.tsx';
@@ -72,24 +73,34 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** All products as a file for Excel. */
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** All products as a file, for Excel or other programs. */
 function useFile() {
   const { t } = useTranslation();
   const report = useReport();
   const [isPending, setPending] = useState(false);
   const act = useAction<typeof importIntents>(importProductsPath);
 
-  async function save() {
+  async function save(format: FileFormat) {
+    if (isPending) return;
     setPending(true);
-    const result = await report(act('export', {}, { revalidate: false }), {
+    const result = await report(act('export', { query: { format } }, { revalidate: false }), {
       done: t('products.exported'),
       failed: t('products.exportFailed'),
     });
     setPending(false);
-    if (result.ok) saveFile(`products-${today()}.csv`, result.value.csv, 'text/csv;charset=utf-8');
+    if (!result.ok) return;
+    const name = `products-${today()}`;
+    const { csv, xlsx } = result.value;
+    if (csv !== undefined) saveFile(`${name}.csv`, csv, 'text/csv;charset=utf-8');
+    if (xlsx !== undefined) {
+      const bytes = Uint8Array.from(atob(xlsx), (letter) => letter.charCodeAt(0));
+      saveFile(`${name}.xlsx`, new Blob([bytes]), excel);
+    }
   }
 
-  return { isPending, onStart: () => void save() };
+  return { isPending, onStart: (format: FileFormat) => void save(format) };
 }
 
 /** What is done to a product where it stands in the list. */

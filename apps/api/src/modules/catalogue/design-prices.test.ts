@@ -272,7 +272,7 @@ test('staff see what is its own, and a file of products has it', async () => {
   const { id, large } = await aBoard();
   const { productDesigns: designs } = await admin.call(getStaffProduct, { params: { id } });
   expect(designs.map(({ price }) => price)).toEqual([undefined, piastres(40_000)]);
-  const { csv } = await admin.call(exportProducts, {});
+  const { csv = '' } = await admin.call(exportProducts, { query: {} });
   const [head = '', ...rows] = csv.replaceAll(/["\ufeff]/g, '').split('\r\n');
   const cells = rows.map((row) => row.split(',')).find((row) => row[1] === String(large.id));
   const cell = (name: string) => cells?.[head.split(',').indexOf(name)];

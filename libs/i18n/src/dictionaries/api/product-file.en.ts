@@ -1,5 +1,6 @@
 /** What a file of products calls its columns and what stands in them, and why a row is refused. */
 export const productFile = {
+  sheet: 'Products',
   columns: {
     product: 'Product no.',
     design: 'Design no.',

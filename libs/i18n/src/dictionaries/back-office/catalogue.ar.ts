@@ -7,6 +7,8 @@ export const catalogue: ArabicFor<typeof english> = {
     import: 'استيراد',
     grid: 'جدول المنتجات',
     export: 'تصدير',
+    exportExcel: 'لإكسل (XLSX)',
+    exportCsv: 'لبرامج أخرى (CSV)',
     exported: 'تم تصدير المنتجات.',
     exportFailed: 'تعذّر إعداد الملف',
     searchFor: 'اسم المنتج',

@@ -5,6 +5,8 @@ export const catalogue = {
     import: 'Import',
     grid: 'Product grid',
     export: 'Export',
+    exportExcel: 'For Excel (XLSX)',
+    exportCsv: 'For other programs (CSV)',
     exported: 'The products are in the file.',
     exportFailed: 'The file could not be made',
     searchFor: 'Product name',

@@ -50,11 +50,17 @@ class Refused extends Error {
 }
 
 /** How a value is read and written. Methods, so that those of all columns fit one type. */
-type Kind<V> = { read(text: string, known: Known): V; show(value: V, known: Known): string };
+type Kind<V> = {
+  read(text: string, known: Known): V;
+  show(value: V, known: Known): string;
+  /** What is shown is a number in Latin digits. */
+  isNumber?: true;
+};
 
 const words: Kind<string> = { read: (text) => text, show: (text) => text };
 
-const orNothing = <V>({ read, show }: Kind<V>): Kind<V | null> => ({
+const orNothing = <V>({ read, show, ...rest }: Kind<V>): Kind<V | null> => ({
+  ...rest,
   read: (text, known) => (text === '' ? null : read(text, known)),
   show: (value, known) => (value === null ? '' : show(value, known)),
 });
@@ -73,18 +79,20 @@ function numberIn(text: string): number {
 /** Of what is no value, a few letters: the sentence is read by people. */
 const cut = (text: string) => text.slice(0, 40);
 
-const number: Kind<number> = { read: numberIn, show: String };
+const number: Kind<number> = { read: numberIn, show: String, isNumber: true };
 
 /** Pounds in a file, and pounds for the contract, which makes piastres of them. */
 const pounds: Kind<number> = {
   read: (text) => numberIn(text.replace(/egp|le|ج\.?\s?م\.?|جنيه/giu, '')),
   show: (piastres) => toPounds(piastres).toFixed(2),
+  isNumber: true,
 };
 
 /** Centimetres in a file, millimetres in the catalogue; without what floats make of tenths. */
 const centimetres: Kind<number> = {
   read: (text) => Math.round(numberIn(text) * 1e7) / 1e6,
   show: (millimetres) => String(millimetres / 10),
+  isNumber: true,
 };
 
 const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();

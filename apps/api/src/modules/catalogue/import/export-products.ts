@@ -4,12 +4,12 @@ import type { Locale } from '@craftsandore/i18n';
 import type { Database } from '../../../db/client.ts';
 import { findCategoryNames, findWholeCatalogue } from './find-catalogue.ts';
 import type { Values } from './plan.ts';
-import { writeFile } from './write-file.ts';
+import { writeExcelFile, writeFile } from './write-file.ts';
 
 /** All products and their designs, as a file that changes nothing where it is imported again. */
 export async function exportAll(
   db: Database,
-  locale: Locale,
+  { locale, format }: { locale: Locale; format: 'csv' | 'xlsx' },
 ): Promise<ResponseBody<typeof exportProducts>> {
   const known = { locale, categories: await findCategoryNames(db) };
   const found = await findWholeCatalogue(db);
@@ -20,5 +20,7 @@ export async function exportAll(
       ...{ ...ofProduct, ...values, design, stock, stockThen: stock },
     }));
   });
-  return { csv: writeFile(rows, { known }), count: rows.length };
+  const count = rows.length;
+  if (format === 'csv') return { csv: writeFile(rows, { known }), count };
+  return { xlsx: (await writeExcelFile(rows, { known })).toString('base64'), count };
 }

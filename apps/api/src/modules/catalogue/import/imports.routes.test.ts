@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
 import {
   addToCart,
   createProduct,
@@ -21,6 +24,7 @@ import { proofSize } from '../../../../test/support/proof-size.ts';
 import { rowOf, workbookOf, zipOf } from '../../../../test/support/workbook.ts';
 import { categories, productDesigns, products } from '../../../db/schema/catalogue.ts';
 import { stockLedger } from '../../../db/schema/orders.ts';
+import { openZip } from '../../../tables/read-zip.ts';
 
 const { db, as, signedIn } = await testApi({ REQUESTS_PER_MINUTE: '0', ORDERS_WAITING: '0' });
 const admin = await signedIn(Role.Admin);
@@ -60,7 +64,9 @@ const send = (body: {
 const show = (body: Body) => send({ ...body, dryRun: true });
 const table = (...rows: (string | number)[][]) => rows.map((row) => row.join(',')).join('\n');
 const whole = async (locale: 'ar' | 'en' = 'en') =>
-  (await as(admin.token, locale).call(exportProducts, {})).csv;
+  (await as(admin.token, locale).call(exportProducts, { query: {} })).csv ?? '';
+const wholeWorkbook = async (locale: 'ar' | 'en' = 'en') =>
+  (await as(admin.token, locale).call(exportProducts, { query: { format: 'xlsx' } })).xlsx ?? '';
 const stockOf = async (id: number) =>
   (await db.select().from(productDesigns).where(eq(productDesigns.id, id)))[0]?.stock;
 
@@ -126,11 +132,22 @@ describe('an export', () => {
       { numRuns: proofSize(25, 1_000) },
     );
     for (const locale of ['ar', 'en'] as const) {
-      const { data, meta } = await show({ csv: await whole(locale) });
-      expect(data).toEqual([]);
-      expect(meta).toMatchObject({ created: 0, changed: 0, refused: 0 });
-      expect(meta.unchanged).toBeGreaterThan(40);
+      for (const file of [{ csv: await whole(locale) }, { xlsx: await wholeWorkbook(locale) }]) {
+        const { data, meta } = await show(file);
+        expect(data).toEqual([]);
+        expect(meta).toMatchObject({ created: 0, changed: 0, refused: 0 });
+        expect(meta.unchanged).toBeGreaterThan(40);
+      }
     }
+  });
+
+  test('to Excel holds numbers as numbers, and what reads like a formula as a text', async () => {
+    const bytes = Buffer.from(await wholeWorkbook('ar'), 'base64');
+    const zip = await openZip(bytes, 1024 ** 2);
+    const sheet = await text(Readable.from(zip('xl/worksheets/sheet1.xml') ?? []));
+    expect(sheet).toContain('rightToLeft="1"');
+    expect(sheet).toMatch(/<c r="K2"[^>]*><v>125\.5<\/v>/);
+    expect(sheet).not.toContain('<f>');
   });
 });
 

@@ -20,7 +20,7 @@ const latest = 50;
 
 /** Files of products: out of the catalogue, and into it. */
 export default async function importsRoutes(app: FastifyInstance, { db }: { db: Database }) {
-  app.implement(exportProducts, (_, { locale }) => exportAll(db, locale));
+  app.implement(exportProducts, ({ query }, { locale }) => exportAll(db, { locale, ...query }));
 
   app.implement(importProducts, ({ body }, { actor, locale }) =>
     db.transaction((tx) =>

@@ -172,3 +172,16 @@ test('without a search the newest come first', async () => {
   await renderPage(board);
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest first');
 });
+
+test('saves all products as the kind of file that is chosen, and nothing before', async () => {
+  const { file } = await renderPage(board);
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'For Excel (XLSX)' }));
+  expect(file.onStart).toHaveBeenCalledExactlyOnceWith('xlsx');
+  expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(file.onStart).toHaveBeenLastCalledWith('csv');
+});

@@ -1,7 +1,7 @@
 import type { Category, StaffProduct } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
-import { Button, ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
-import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
+import { type ComponentProps, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
@@ -14,6 +14,7 @@ import {
   type ProductFilters,
 } from '../product-filters.ts';
 import { useCellDrafts } from './cell-drafts.ts';
+import { ExportButton } from './export-button.tsx';
 import { type ProductListCalls, ProductListContext } from './product-list.ts';
 import type { ProductsPromise } from './products-table.tsx';
 import { ProductsToolbar } from './products-toolbar.tsx';
@@ -28,7 +29,7 @@ type ProductsPageProps = ProductListCalls & {
   products: ProductsPromise;
   categories: Promise<Category[]>;
   /** Saves all products as a file. */
-  file: { isPending: boolean; onStart: () => void };
+  file: ComponentProps<typeof ExportButton>;
   onFilter: (filters: ProductFilters) => void;
   onRefresh: () => void;
 };
@@ -73,9 +74,7 @@ function ProductListPage({
         title={t('nav.products')}
         actions={
           <>
-            <Button variant="secondary" loading={file.isPending} onClick={file.onStart}>
-              {t('products.export')}
-            </Button>
+            <ExportButton {...file} />
             <ButtonLink variant="secondary" href={importProductsPath}>
               {t('products.import')}
             </ButtonLink>
