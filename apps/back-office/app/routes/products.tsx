@@ -11,11 +11,10 @@ import {
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { useToast } from '@craftsandore/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutletContext } from 'react-router-dom';
 
-import type { FileFormat } from '../features/products/list/export-menu.tsx';
+import type { ExportProducts } from '../features/products/list/export-menu.tsx';
 import type { ProductListCalls } from '../features/products/list/product-list.ts';
 import type { importIntents } from '../features/products/import/import-calls.ts';
 import { ProductsPage } from '../features/products/list/products-page.tsx';
@@ -24,10 +23,8 @@ import {
   importProductsPath,
   productsPath,
 } from '../features/products/product-filters.ts';
-import { today } from '../list/use-export.ts';
 import { useListWays } from '../list/use-list-ways.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
-import { saveFile } from '../navigation/save-file.ts';
 import { useReport } from '../navigation/use-report.ts';
 import { staffApi } from '../session/guard.ts';
 import type { Route } from './+types/products';
@@ -65,7 +62,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
     <ProductsPage
       {...loaderData}
       {...useChanges()}
-      file={useFile()}
+      onExport={useExportProducts()}
       categories={categories}
       {...ways}
       onRefresh={onRetry}
@@ -73,34 +70,16 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** All products as a file, for Excel or other programs. */
-function useFile() {
+/** Makes a file of all products. */
+function useExportProducts(): ExportProducts {
   const { t } = useTranslation();
   const report = useReport();
-  const [isPending, setPending] = useState(false);
   const act = useAction<typeof importIntents>(importProductsPath);
-
-  async function save(format: FileFormat) {
-    if (isPending) return;
-    setPending(true);
-    const result = await report(act('export', { query: { format } }, { revalidate: false }), {
+  return (format) =>
+    report(act('export', { query: { format } }, { revalidate: false }), {
       done: t('products.exported'),
       failed: t('products.exportFailed'),
     });
-    setPending(false);
-    if (!result.ok) return;
-    const name = `products-${today()}`;
-    const { csv, xlsx } = result.value;
-    if (csv !== undefined) saveFile(`${name}.csv`, csv, 'text/csv;charset=utf-8');
-    if (xlsx !== undefined) {
-      const bytes = Uint8Array.from(atob(xlsx), (letter) => letter.charCodeAt(0));
-      saveFile(`${name}.xlsx`, new Blob([bytes]), excel);
-    }
-  }
-
-  return { isPending, onStart: (format: FileFormat) => void save(format) };
 }
 
 /** What is done to a product where it stands in the list. */

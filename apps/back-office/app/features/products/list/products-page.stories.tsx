@@ -44,7 +44,7 @@ const meta = {
   args: {
     filters: { page: 1 },
     result: found(products),
-    file: { isPending: false, onStart: fn() },
+    onExport: fn(),
     onFilter: fn(),
     onRefresh: fn(),
     onPrice: done,

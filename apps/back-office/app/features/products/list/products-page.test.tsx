@@ -10,6 +10,7 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { sessionOf } from '../../../testing/session-of.ts';
 import type { ProductFilters } from '../product-filters.ts';
+import type { ExportProducts } from './export-menu.tsx';
 import { ProductsPage } from './products-page.tsx';
 
 async function renderPage(
@@ -19,7 +20,7 @@ async function renderPage(
   categories: Promise<Category[]> = Promise.resolve([]),
 ) {
   const calls = {
-    file: { isPending: false, onStart: vi.fn() },
+    onExport: vi.fn<ExportProducts>(async () => refused()),
     onFilter: vi.fn(),
     onRefresh: vi.fn(),
     onPrice: vi.fn(async (): Promise<Result<unknown>> => accepted(null)),
@@ -173,15 +174,26 @@ test('without a search the newest come first', async () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest first');
 });
 
-test('saves all products as the kind of file that is chosen, and nothing before', async () => {
-  const { file } = await renderPage(board);
+test('saves all products as the kind of file that is chosen, once however often it is asked', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal('URL', { createObjectURL: () => 'blob:file', revokeObjectURL: vi.fn() });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { onExport } = await renderPage(board);
+  const made = Promise.withResolvers<Awaited<ReturnType<ExportProducts>>>();
+  onExport.mockReturnValueOnce(made.promise);
+
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'For Excel (XLSX)' }));
-  expect(file.onStart).toHaveBeenCalledExactlyOnceWith('xlsx');
-  expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
-
-  await userEvent.keyboard('{Enter}');
-  expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(file.onStart).toHaveBeenLastCalledWith('csv');
+  const button = screen.getByRole('button', { name: 'Export' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(onExport).toHaveBeenCalledExactlyOnceWith('xlsx');
+  await act(async () => made.resolve(accepted({ xlsx: btoa('PK'), count: 1 })));
+  expect(saved).toEqual([expect.stringMatching(/^products-[\d-]+\.xlsx$/)]);
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import type { Category, StaffProduct } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { ButtonLink, Card, PageHeader, PlusIcon } from '@craftsandore/ui';
-import { type ComponentProps, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
@@ -15,6 +15,7 @@ import {
 } from '../product-filters.ts';
 import { useCellDrafts } from './cell-drafts.ts';
 import { ExportButton } from './export-button.tsx';
+import type { ExportProducts } from './export-menu.tsx';
 import { type ProductListCalls, ProductListContext } from './product-list.ts';
 import type { ProductsPromise } from './products-table.tsx';
 import { ProductsToolbar } from './products-toolbar.tsx';
@@ -28,8 +29,7 @@ type ProductsPageProps = ProductListCalls & {
   filters: ProductFilters;
   products: ProductsPromise;
   categories: Promise<Category[]>;
-  /** Saves all products as a file. */
-  file: ComponentProps<typeof ExportButton>;
+  onExport: ExportProducts;
   onFilter: (filters: ProductFilters) => void;
   onRefresh: () => void;
 };
@@ -47,7 +47,7 @@ function ProductListPage({
   filters,
   products,
   categories,
-  file,
+  onExport,
   onFilter,
   onRefresh,
   ...calls
@@ -74,7 +74,7 @@ function ProductListPage({
         title={t('nav.products')}
         actions={
           <>
-            <ExportButton {...file} />
+            <ExportButton onExport={onExport} />
             <ButtonLink variant="secondary" href={importProductsPath}>
               {t('products.import')}
             </ButtonLink>
