@@ -72,3 +72,11 @@ export {
   shopOf,
 } from './shop.ts';
 export { logoIn, shownLogo, type ShownLogo, shownPicture } from './logos.ts';
+export {
+  bestPromotion,
+  discountOf,
+  type PromotionNow,
+  type PromotionRefusal,
+  type PromotionTerms,
+  refusalOf,
+} from './promotions.ts';
