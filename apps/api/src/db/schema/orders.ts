@@ -278,17 +278,22 @@ export const orderAdjustments = pgTable(
     /** Of the order, with it; 1 where it came with the order. */
     version: integer().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** In the words of staff, which the customer reads. */
+    /** In the words of staff, or the name of a promotion as it was, which the customer reads. */
     reason: text().notNull(),
-    staffId: integer()
-      .notNull()
-      .references(() => users.id),
+    /** In Arabic, where it is a promotion's; null where it is the same in both languages. */
+    reasonAr: text(),
+    /** Null where it is a promotion's. */
+    staffId: integer().references(() => users.id),
     createdAt: createdAt(),
   },
   (table) => [
     index('order_adjustments_order').on(table.orderId, table.id),
     index('order_adjustments_staff').on(table.staffId),
     check('order_adjustments_amount_some', sql`${table.amount} <> 0`),
+    check(
+      'order_adjustments_by_somebody',
+      sql`(${table.staffId} is null) = (${table.reasonAr} is not null)`,
+    ),
   ],
 );
 
@@ -304,7 +309,7 @@ export type OrderContents = {
   subtotal: number;
   shippingFees: number;
   /** Absent in versions from before there were any. */
-  adjustments?: Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason'>[];
+  adjustments?: Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason' | 'reasonAr'>[];
   promised: { from: string; to: string } | null;
 };
 
