@@ -15,6 +15,7 @@ import authRoutes from './modules/auth/auth.routes.ts';
 import type { DemoIdentity } from './modules/auth/identity/demo-identity.ts';
 import { createSignUp } from './modules/auth/sign-up.ts';
 import { createTokens } from './modules/auth/tokens.ts';
+import promotionsRoutes from './modules/promotions/promotions.routes.ts';
 import bannersRoutes from './modules/banners/banners.routes.ts';
 import cartLinksRoutes from './modules/cart/cart-links.routes.ts';
 import cartRoutes from './modules/cart/cart.routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp(parts: Parts) {
   await app.register(catalogueRoutes, { db, photoUrls, keepPhoto, withLexicon });
   await app.register(searchRoutes, { db, photoUrls, withLexicon });
   await app.register(staffSearchRoutes, { db, withLexicon });
+  await app.register(promotionsRoutes, { db });
   await app.register(bannersRoutes, { db, photoUrls, keepPhoto });
   await app.register(pagesRoutes, { db, photoUrls, site });
   await app.register(staffPagesRoutes, { db, photoUrls, site, keepPhoto });

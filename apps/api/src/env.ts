@@ -199,6 +199,9 @@ const Env = z
     WRONG_LINKS_PER_HOUR: Limit.default(100).describe(
       'links to confirm an order that are none, per client address',
     ),
+    WRONG_CODES_PER_HOUR: Limit.default(30).describe(
+      'codes of promotions that are none, per client address',
+    ),
     ASKED_CALLS_PER_HOUR: Limit.default(10).describe(
       'times that one order may be asked a call for by its link',
     ),

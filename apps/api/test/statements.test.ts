@@ -437,15 +437,15 @@ const table: Row[] = [
     body: { items: designIds.map((id) => ({ productDesignId: id, quantity: 2 })) },
   })),
   costs(contract.undoMerge, 8, async (shop) => ({ body: { mergeId: await aMerge(shop) } })),
-  costs(contract.getCheckout, 6, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
-  costs(contract.placeOrder, 30, (shop) => ({
+  costs(contract.getCheckout, 7, (shop) => ({ query: { shippingDetailsId: shop.address.id } })),
+  costs(contract.placeOrder, 31, (shop) => ({
     body: {
       cartId: shop.cartId,
       shippingDetailsId: shop.address.id,
       paymentMethod: 'cash' as const,
     },
   })),
-  costs(contract.placeGuestOrder, 28, async (shop) => ({ body: await aGuestOrder(shop) })),
+  costs(contract.placeGuestOrder, 29, async (shop) => ({ body: await aGuestOrder(shop) })),
   costs(contract.placePhoneOrder, 39, async (shop) => ({
     body: { ...(await aGuestOrder(shop)), source: 'phone' as const },
   })),
@@ -453,7 +453,7 @@ const table: Row[] = [
   costs(contract.createCartLink, 5, ({ design }) => ({
     body: { items: [{ productDesignId: design.id, quantity: 1 }] },
   })),
-  costs(contract.quoteOrder, 3, ({ design }) => ({
+  costs(contract.quoteOrder, 4, ({ design }) => ({
     body: { items: [{ productDesignId: design.id, quantity: 1 }], governorate: 'EG-C' },
   })),
   costs(contract.claimOrder, 3, async (shop) => ({ params: { token: await aToken(shop) } })),
@@ -465,12 +465,12 @@ const table: Row[] = [
   costs(contract.readConfirmLink, 7, async (shop) => ({
     params: { token: await aConfirmToken(shop) },
   })),
-  costs(contract.answerConfirmLink, 19, async (shop) => {
+  costs(contract.answerConfirmLink, 20, async (shop) => {
     const params = { token: await aConfirmToken(shop) };
     const { formToken } = await api.guest.call(contract.readConfirmLink, { params });
     return { params, body: { answer: 'cancel' as const, formToken } };
   }),
-  costs(contract.cancelTrackedOrder, 19, async (shop) => ({
+  costs(contract.cancelTrackedOrder, 20, async (shop) => ({
     params: { token: await aToken(shop) },
     body: {},
   })),
@@ -482,7 +482,7 @@ const table: Row[] = [
     }),
     { refused: true },
   ),
-  costs(contract.cancelMyOrder, 20, ({ orderId }) => ({ params: { orderId }, body: {} })),
+  costs(contract.cancelMyOrder, 21, ({ orderId }) => ({ params: { orderId }, body: {} })),
   costs(contract.listMyOrders, 4, () => anything),
   costs(contract.getMyOrder, 15, async (shop) => {
     await aReturn(shop);
@@ -577,7 +577,7 @@ const table: Row[] = [
     await api.db.update(orders).set({ customerId });
     return { params: { orderId } };
   }),
-  costs(contract.changeOrderStatus, 13, ({ orderId }) => ({
+  costs(contract.changeOrderStatus, 14, ({ orderId }) => ({
     params: { orderId },
     body: { statusId: contract.OrderStatus.cancelled },
   })),
@@ -600,24 +600,24 @@ const table: Row[] = [
     });
     return { params: { orderId: order.id }, query: {} };
   }),
-  costs(contract.changeOrder, 22, async (shop) => {
+  costs(contract.changeOrder, 23, async (shop) => {
     const { order } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
     return { params: { orderId: order.id }, body: aChangeOf(order) };
   }),
   costs(contract.listOrderRevisions, 3, ({ orderId }) => ({ params: { orderId } })),
-  costs(contract.changeMyOrder, 27, async ({ customer, orderId }) => {
+  costs(contract.changeMyOrder, 28, async ({ customer, orderId }) => {
     const order = await customer.call(contract.getMyOrder, { params: { orderId } });
     return { params: { orderId }, body: aChangeOf(order) };
   }),
-  costs(contract.changeTrackedOrder, 28, async (shop) => {
+  costs(contract.changeTrackedOrder, 29, async (shop) => {
     const { order, trackingToken } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
     return { params: { token: trackingToken }, body: aChangeOf(order) };
   }),
-  costs(contract.recordAttempt, 19, async (shop) => {
+  costs(contract.recordAttempt, 20, async (shop) => {
     const { order } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
@@ -829,7 +829,7 @@ const table: Row[] = [
     params: { id: await aParcel(shop) },
     body: { state: 'moving' as const },
   })),
-  costs(contract.receiveParcel, 27, async (shop) => {
+  costs(contract.receiveParcel, 28, async (shop) => {
     const { order } = await api.guest.call(contract.placeGuestOrder, {
       body: await aGuestOrder(shop),
     });
@@ -1107,7 +1107,26 @@ const table: Row[] = [
     body: { active: false },
   })),
   costs(contract.deleteBanner, 4, ({ banner }) => ({ params: { id: banner.id } })),
+  costs(contract.listPromotions, 3, () => ({ query: {} })),
+  costs(contract.createPromotion, 5, () => ({ body: promotionFields() })),
+  costs(contract.updatePromotion, 6, async ({ admin }) => {
+    const { id, version } = await admin.call(contract.createPromotion, { body: promotionFields() });
+    return { params: { id }, body: { ...promotionFields(), seenVersion: version } };
+  }),
+  costs(contract.deletePromotion, 6, async ({ admin }) => {
+    const { id } = await admin.call(contract.createPromotion, { body: promotionFields() });
+    return { params: { id } };
+  }),
 ];
+
+/** One that makes nothing cheaper yet. */
+function promotionFields() {
+  return {
+    ...{ name: 'Offer', nameAr: 'عرض', code: null, kind: 'percent' as const, percent: 10 },
+    ...{ amount: null, atMost: null, minimum: 0, from: null, to: null },
+    ...{ limit: null, limitPerPerson: null, active: false },
+  };
+}
 
 /** A small one and a large one, for all calls that read. */
 const shops = [await aShop(1), await aShop(4)] as const;

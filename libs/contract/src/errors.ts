@@ -122,6 +122,16 @@ export const errors = {
   'order.call_too_late': 422,
   'order.booked': 409,
 
+  'promotion.not_found': 404,
+  'promotion.changed': 409,
+  'promotion.code_taken': 409,
+  'promotion.used': 409,
+  'promotion.unknown': 422,
+  'promotion.not_now': 409,
+  'promotion.used_up': 409,
+  'promotion.used_by_person': 409,
+  'promotion.minimum': 409,
+  'promotion.other_is_better': 409,
   'hold.not_found': 404,
   'hold.over': 409,
 

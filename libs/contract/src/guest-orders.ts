@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts';
 import {
   CostBreakdown,
   CustomerOrderDetails,
+  Discounted,
   OrderStatusName,
   paymentMethods,
   IsLate,
@@ -15,6 +16,7 @@ import {
 } from './orders.ts';
 import { toLatinDigits } from './plain/digits.ts';
 import { maxLength } from './plain/limits.ts';
+import { PromotionCode } from './promotions.ts';
 import { NewSession } from './sessions.ts';
 import { Email, Id, line, Money, PhoneNumber, shortText, text } from './values.ts';
 
@@ -50,6 +52,7 @@ export const Quote = z.object({
   ),
   /** Without a governorate delivery is not part of it. */
   costBreakdown: CostBreakdown,
+  ...Discounted.shape,
   delivery: Promised.extend({ fee: Money }).optional(),
 });
 export type Quote = z.infer<typeof Quote>;
@@ -60,7 +63,11 @@ export const quoteOrder = endpoint({
   path: '/orders/quote',
   access: 'public',
   summary: 'What an order of these pieces would cost now',
-  body: z.object({ items: WantedItems, governorate: line(60).optional() }),
+  body: z.object({
+    items: WantedItems,
+    governorate: line(60).optional(),
+    promotionCode: PromotionCode.optional(),
+  }),
   data: Quote,
   errors: ['address.governorate_unknown', 'order.not_served', 'order.cash_too_high'],
 });
@@ -79,6 +86,7 @@ export const placeGuestOrder = endpoint({
     shippingDetails: NewPlace,
     note: text(maxLength.customerNote).optional(),
     paymentMethod: z.enum(paymentMethods),
+    promotionCode: PromotionCode.optional(),
     /** The total that was read: refused when prices or fees have changed since. */
     seenTotalCost: Money.optional(),
   }),
@@ -97,6 +105,11 @@ export const placeGuestOrder = endpoint({
     'order.total_changed',
     'order.not_served',
     'order.cash_too_high',
+    'promotion.unknown',
+    'promotion.not_now',
+    'promotion.used_up',
+    'promotion.used_by_person',
+    'promotion.minimum',
     'cart.empty',
     'address.phone_invalid',
     'address.governorate_unknown',

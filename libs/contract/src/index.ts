@@ -43,6 +43,14 @@ export {
   updateBanner,
 } from './banners.ts';
 export {
+  createPromotion,
+  deletePromotion,
+  listPromotions,
+  Promotion,
+  PromotionCode,
+  updatePromotion,
+} from './promotions.ts';
+export {
   addToCart,
   Cart,
   CartItem,
@@ -242,6 +250,7 @@ export {
   CostBreakdown,
   CustomerOrder,
   CustomerOrderDetails,
+  Discounted,
   exportOrders,
   getCheckout,
   type ListedOrder,

@@ -10,6 +10,7 @@ import { endpoint } from './endpoint.ts';
 import { maxAtOnce, maxId, maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
+import { PromotionCode } from './promotions.ts';
 import { MakingDays } from './product-attributes.ts';
 import { RefundTo } from './refund-to.ts';
 import {
@@ -47,6 +48,14 @@ export type CostBreakdown = z.infer<typeof CostBreakdown>;
 export const Adjustment = z.object({ label: z.string(), labelAr: z.string(), amount: SignedMoney });
 export type Adjustment = z.infer<typeof Adjustment>;
 
+/** What promotions take off what is not yet ordered. */
+export const Discounted = z.object({
+  adjustments: z.array(Adjustment),
+  /** Why the code that was named takes nothing off, in the caller's language. */
+  promotionRefusal: z.string().optional(),
+});
+export type Discounted = z.infer<typeof Discounted>;
+
 /** The same as staff make it, with the reason in their words. */
 export const NewAdjustment = z.object({
   amount: AdjustmentAmount.refine((amount) => amount !== 0),
@@ -61,6 +70,7 @@ export const Checkout = z.object({
   cart: z.object({ id: Id, cartItems: z.array(CartItem) }),
   shippingDetails: Address,
   costBreakdown: CostBreakdown,
+  ...Discounted.shape,
   promised: Promised,
 });
 export type Checkout = z.infer<typeof Checkout>;
@@ -70,7 +80,7 @@ export const getCheckout = endpoint({
   path: '/orders/checkout',
   access: 'signed-in',
   summary: 'What an order of the active cart to this address would cost',
-  query: z.object({ shippingDetailsId: IdInUrl }),
+  query: z.object({ shippingDetailsId: IdInUrl, promotionCode: PromotionCode.optional() }),
   data: Checkout,
   errors: ['address.not_found', 'cart.empty', 'order.not_served', 'order.cash_too_high'],
 });
@@ -211,6 +221,7 @@ export const placeOrder = endpoint({
     billingDetailsId: Id.optional(),
     note: text(maxLength.customerNote).optional(),
     paymentMethod: z.enum(paymentMethods),
+    promotionCode: PromotionCode.optional(),
     /** The total that was read: refused when prices, fees or the cart have changed since. */
     seenTotalCost: Money.optional(),
   }),
@@ -227,6 +238,11 @@ export const placeOrder = endpoint({
     'order.total_changed',
     'order.not_served',
     'order.cash_too_high',
+    'promotion.unknown',
+    'promotion.not_now',
+    'promotion.used_up',
+    'promotion.used_by_person',
+    'promotion.minimum',
   ],
 });
 

@@ -71,6 +71,7 @@ export const createLimits = (counters: Counters, env: Env) => ({
     everywhere: hourly(counters, 'trackings everywhere', env.TRACKINGS_EVERYWHERE),
   },
   wrongLinks: hourly(counters, 'wrong links', env.WRONG_LINKS_PER_HOUR),
+  wrongCodes: hourly(counters, 'wrong promotion codes', env.WRONG_CODES_PER_HOUR),
   askedCalls: hourly(counters, 'asked calls', env.ASKED_CALLS_PER_HOUR),
   askedReturns: hourly(counters, 'asked returns', env.ASKED_RETURNS_PER_HOUR),
   refundDestinations: hourly(counters, 'refund destinations', env.REFUND_DESTINATIONS_PER_HOUR),

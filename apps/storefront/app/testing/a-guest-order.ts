@@ -17,6 +17,7 @@ export const aQuote: Quote = {
     shippingFees: piastres(0),
     totalCost: piastres(178_000),
   },
+  adjustments: [],
 };
 
 /** Delivered to Giza and Aswan, not to Matrouh; in Aswan little cash is taken. */

@@ -90,6 +90,8 @@ export const maxLength = {
   /** Why an order costs more or less; its customer reads it. */
   adjustmentReason: 100,
   customerNote: 500,
+  promotionName: 60,
+  promotionCode: 40,
   /** What staff write about a customer. */
   aboutCustomer: 2000,
   blockReason: 500,

@@ -5,17 +5,20 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { orderAdjustments, orders } from '../../db/schema/orders.ts';
 
-/** What an order costs more or, below nothing, less, in piastres; why, in the words of staff. */
-export type NewAdjustment = Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason'>;
+/** What an order costs more or, below nothing, less, in piastres; why, in the words of staff, or a promotion's name in both languages. */
+export type NewAdjustment = Pick<
+  typeof orderAdjustments.$inferInsert,
+  'amount' | 'reason' | 'reasonAr'
+>;
 
 /** Piastres, below nothing where they make the order cheaper. */
 export const sumOf = (adjustments: readonly NewAdjustment[] = []): number =>
   adjustments.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Of one reason in one language both labels are made: it was agreed on with the customer, in words that they understand. */
-export const adjustmentOnWire = ({ amount, reason }: NewAdjustment): Adjustment => ({
+export const adjustmentOnWire = ({ amount, reason, reasonAr }: NewAdjustment): Adjustment => ({
   label: reason,
-  labelAr: reason,
+  labelAr: reasonAr ?? reason,
   amount: signedPiastres(amount),
 });
 
@@ -25,7 +28,11 @@ export const findAdjustmentRows = (
   orderId: number,
 ): Promise<NewAdjustment[]> =>
   db
-    .select({ amount: orderAdjustments.amount, reason: orderAdjustments.reason })
+    .select({
+      amount: orderAdjustments.amount,
+      reason: orderAdjustments.reason,
+      reasonAr: orderAdjustments.reasonAr,
+    })
     .from(orderAdjustments)
     .where(eq(orderAdjustments.orderId, orderId))
     .orderBy(asc(orderAdjustments.id));
@@ -41,9 +48,23 @@ export async function findAdjustments(
 ): Promise<Adjustment[]> {
   const agreed = await findAdjustmentRows(db, id);
   const amount = signedPiastres(adjustment - sumOf(agreed));
-  const onWire = agreed.map(adjustmentOnWire);
+  const onWire = inOneEach(agreed).map(adjustmentOnWire);
   return amount === 0 ? onWire : [...onWire, { ...refusedShareLabels, amount }];
 }
+
+/** What a promotion takes off changes with the order's pieces: its customer reads what it comes to. */
+function inOneEach(agreed: readonly NewAdjustment[]): NewAdjustment[] {
+  const [ofPromotion, ofStaff] = [
+    agreed.filter(isPromotion),
+    agreed.filter((one) => !isPromotion(one)),
+  ];
+  const [first] = ofPromotion;
+  const amount = sumOf(ofPromotion);
+  return first && amount !== 0 ? [{ ...first, amount }, ...ofStaff] : ofStaff;
+}
+
+/** Whether an adjustment is a promotion's: only those have a name in each language. */
+export const isPromotion = ({ reasonAr }: NewAdjustment) => Boolean(reasonAr);
 
 type Adjusted = Pick<typeof orderAdjustments.$inferInsert, 'orderId' | 'version' | 'staffId'>;
 
@@ -56,5 +77,7 @@ export async function insertAdjustments(
   if (added.length === 0) return;
   await tx
     .insert(orderAdjustments)
-    .values(added.map(({ amount, reason }) => ({ ...adjusted, amount, reason })));
+    .values(
+      added.map((one) => ({ ...adjusted, ...one, ...(isPromotion(one) && { staffId: null }) })),
+    );
 }

@@ -13,6 +13,7 @@ import { photos } from '../../db/schema/photos.ts';
 import { users } from '../../db/schema/users.ts';
 import type { PhotoUrls } from '../../storage/photo-urls.ts';
 import type { Pieces } from '../catalogue/stock/stock.ts';
+import { giveBackUse } from '../promotions/promotion-uses.ts';
 import { keepRefund } from './money/keep-refund.ts';
 import { toCancellation, toLine, toStep, type OrderRow } from './order-rows.ts';
 
@@ -93,6 +94,7 @@ export async function updateOrderStatus(tx: Transaction, id: number, step: NewSt
   await insertStep(tx, id, step);
   const { actorKind, actorId } = step;
   if (step.statusId === OrderStatus.cancelled) {
+    await giveBackUse(tx, id);
     await keepRefund(tx, id, { actorKind, actorId, at: new Date() });
   }
 }

@@ -5,9 +5,11 @@ import { Problem } from '../../problem.ts';
 import { photosOfDesigns } from '../catalogue/designs.ts';
 import { lockSoldDesigns, takeStock, type Pieces } from '../catalogue/stock/stock.ts';
 import { customerWhoMayOrder, type Orderer } from '../customers/customers.ts';
+import { adjustmentOf } from '../promotions/promotion-for.ts';
+import { noteUse, takePromotion } from '../promotions/promotion-uses.ts';
 import { findDeliverySettings } from '../delivery/delivery-settings.ts';
 import { insertAdjustments, type NewAdjustment, sumOf } from './adjustments.ts';
-import { termsOf } from './costs.ts';
+import { subtotalOf, termsOf } from './costs.ts';
 import { releaseForTaking } from './holds/release-holds.ts';
 import type { OrderRow } from './order-rows.ts';
 import { lineOf } from './line-of.ts';
@@ -34,6 +36,8 @@ type Wanted = Pick<
   staff?: { id: number; adjustments: NewAdjustment[] };
   /** What is paid of it by pieces that came back, in piastres, and whether the shop pays for its way. */
   exchange?: { isDeliveryFree: boolean; paid: number };
+  /** Of an order that its customer places. */
+  promotionCode?: string | undefined;
   /** The total that the page showed, in piastres. */
   seenTotalCost: number | undefined;
   now: Date;
@@ -42,7 +46,17 @@ type Wanted = Pick<
 /** The core of every order: prices, stock, terms and customer of one moment, in the caller's transaction. */
 export async function writeOrder(
   tx: Transaction,
-  { pieces, address, orderer, staff, exchange, seenTotalCost, now, ...wanted }: Wanted,
+  {
+    pieces,
+    address,
+    orderer,
+    staff,
+    exchange,
+    promotionCode,
+    seenTotalCost,
+    now,
+    ...wanted
+  }: Wanted,
 ): Promise<OrderRow> {
   const { governorateCode, phoneNumber } = address;
   // All that can be read before the stock is locked is: others who buy the same wait from there to the end.
@@ -55,7 +69,14 @@ export async function writeOrder(
     now,
   });
   const lines = await linesFromStock(tx, pieces);
-  const adjustment = sumOf(staff?.adjustments);
+  const person = { phoneNumber, userId: orderer.userId };
+  const goods = subtotalOf(lines);
+  const taken =
+    staff || exchange
+      ? null
+      : await takePromotion(tx, { code: promotionCode, subtotal: goods, person, now });
+  const adjustments = [...(taken ? [adjustmentOf(taken)] : []), ...(staff?.adjustments ?? [])];
+  const adjustment = sumOf(adjustments);
   const terms = termsOf(settings, { lines, adjustment, governorateCode, now, ...exchange });
   const { costBreakdown, promised } = terms;
   const { subtotal, shippingFees, totalCost } = costBreakdown;
@@ -84,10 +105,9 @@ export async function writeOrder(
     lines,
     staff?.id,
   );
-  if (staff) {
-    const { id: orderId, version } = order;
-    await insertAdjustments(tx, { orderId, version, staffId: staff.id }, staff.adjustments);
-  }
+  const { id: orderId, version } = order;
+  await insertAdjustments(tx, { orderId, version, staffId: staff?.id ?? null }, adjustments);
+  if (taken) await noteUse(tx, { orderId, promotion: taken.promotion, person });
   await takeStock(tx, order.id, lines);
   return order;
 }

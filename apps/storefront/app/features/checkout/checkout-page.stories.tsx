@@ -45,6 +45,7 @@ const meta = {
           governorate: 'Cairo',
         },
       }),
+      adjustments: [],
       costBreakdown: {
         subtotal: piastres(464_000),
         discount: piastres(0),

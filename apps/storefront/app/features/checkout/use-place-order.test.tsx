@@ -18,6 +18,7 @@ const checkout: Checkout = {
     postalCode: '',
     phoneNumber: '+201000000000',
   },
+  adjustments: [],
   costBreakdown: {
     subtotal: piastres(89_000),
     discount: piastres(0),

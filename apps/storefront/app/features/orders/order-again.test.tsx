@@ -39,7 +39,9 @@ function inTheShop(available: Record<number, number>) {
       shippingFees: sum,
       totalCost: sum,
     };
-    return Response.json({ data: quoteOrder.data.encode({ lines, costBreakdown }) });
+    return Response.json({
+      data: quoteOrder.data.encode({ lines, costBreakdown, adjustments: [] }),
+    });
   });
   vi.stubGlobal('fetch', asked);
   return asked;

@@ -153,6 +153,17 @@ export const errors: Record<
   'order.call_too_late': 'Please choose a time within the next two weeks.',
   'order.booked':
     'The parcel of this order is booked. Cancel the booking first, then change the order.',
+  'promotion.not_found': 'This promotion does not exist.',
+  'promotion.changed':
+    'Someone else has just changed this promotion. Look at their changes before you save yours.',
+  'promotion.code_taken': 'Another promotion has this code.',
+  'promotion.used': 'Orders have used this promotion, so it cannot be deleted. You can end it.',
+  'promotion.unknown': 'We do not know this code. Check how it is written.',
+  'promotion.not_now': 'This code is not valid now.',
+  'promotion.used_up': 'This code has been used up.',
+  'promotion.used_by_person': 'You have used this code before.',
+  'promotion.minimum': 'This code is for goods of {{minimum}} or more.',
+  'promotion.other_is_better': 'We used {{promotion}}: it takes off no less than this code.',
   'hold.not_found': 'This hold does not exist.',
   'hold.over': 'These pieces are held no more: a colleague has released or ordered them.',
   'parcel.not_found': 'This parcel does not exist.',

@@ -30,6 +30,7 @@ import { photosOfDesigns } from '../../catalogue/designs.ts';
 import { findDesigns, holdDesigns, moveStock } from '../../catalogue/stock/stock.ts';
 import { customerWhoMayOrder } from '../../customers/customers.ts';
 import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
+import { findTermsOfUse } from '../../promotions/promotion-uses.ts';
 import {
   findAdjustmentRows,
   insertAdjustments,
@@ -169,7 +170,12 @@ async function plan(
   const designIds = new Map(rows.map(({ id, designId }) => [id, designId]));
   const made = await findExchange(tx, order);
   const exchange = made && { isDeliveryFree: made.wayPaidBy === 'shop', paid: made.paid };
-  const facts = { offers, designIds, delivery, now, ...(exchange && { exchange }) };
+  const promotion = await findTermsOfUse(tx, orderId);
+  const facts = {
+    ...{ offers, designIds, delivery, now },
+    ...(exchange && { exchange }),
+    ...(promotion && { promotion }),
+  };
   const after = planChange(before, edits, facts);
 
   const stock = Object.fromEntries([...offers].map(([id, offer]) => [id, offer.stock]));
@@ -274,10 +280,8 @@ async function apply(
   if (moved.length > 0) await moveStock(tx, order.id, moved);
 
   const adjustments = addedAdjustments(versions);
-  if (actor.kind === 'staff' && actor.id !== null) {
-    const version = order.version + 1;
-    await insertAdjustments(tx, { orderId: order.id, version, staffId: actor.id }, adjustments);
-  }
+  const by = { orderId: order.id, version: order.version + 1, staffId: actor.id };
+  await insertAdjustments(tx, by, adjustments);
 
   const isBack = asksAgain && order.statusId === OrderStatus.confirmed;
   await tx

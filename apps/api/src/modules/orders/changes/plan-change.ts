@@ -1,13 +1,13 @@
 import { type DeliverySettings, maxQuantity, type OrderEdit } from '@craftsandore/contract';
 
-import { makingDaysOf } from '@craftsandore/rules';
+import { discountOf, makingDaysOf, type PromotionTerms } from '@craftsandore/rules';
 
 import type { OrderContents } from '../../../db/schema/orders.ts';
 import { Problem } from '../../../problem.ts';
 import { copyOfAddress } from '../../addresses/addresses.ts';
 import { checkedAddress } from '../../addresses/checked-address.ts';
-import { sumOf } from '../adjustments.ts';
-import { assertPayable, termsOf } from '../costs.ts';
+import { isPromotion, sumOf } from '../adjustments.ts';
+import { assertPayable, subtotalOf, termsOf } from '../costs.ts';
 import type { NewLine } from '../orders.ts';
 
 /** A design as the catalogue has it now. */
@@ -26,6 +26,8 @@ type Facts = {
   delivery: DeliverySettings;
   /** Of an order that was made in exchange. */
   exchange?: { isDeliveryFree: boolean; paid: number };
+  /** Of the promotion that the order has used. */
+  promotion?: PromotionTerms;
   now: Date;
 };
 
@@ -39,7 +41,8 @@ export function planChange(
   edits: readonly OrderEdit[],
   facts: Facts,
 ): OrderContents {
-  const edited = edits.reduce((contents, edit) => applied(contents, edit, facts), before);
+  const asked = edits.reduce((contents, edit) => applied(contents, edit, facts), before);
+  const edited = piecesOf(asked) === piecesOf(before) ? asked : withPromotion(asked, facts);
   if (edited.lines.length === 0) throw new Problem('order.no_lines_left');
   for (const line of edited.lines) assertInStock(line, { before, edits, facts });
 
@@ -59,6 +62,18 @@ export function planChange(
   const isLater = makingDaysOf(lines) !== makingDaysOf(before.lines);
   const { promised } = isElsewhere || isLater ? terms : before;
   return { ...edited, subtotal, shippingFees, promised };
+}
+
+/** A promotion takes off what its terms of then make of the pieces of now: nothing where they are too few. */
+function withPromotion(contents: OrderContents, { promotion }: Facts): OrderContents {
+  const adjustments = contents.adjustments ?? [];
+  const own = adjustments.filter(isPromotion);
+  const [first] = own;
+  if (!promotion || !first) return contents;
+  const amount = -discountOf(promotion, subtotalOf(contents.lines)) - sumOf(own);
+  return amount === 0
+    ? contents
+    : { ...contents, adjustments: [...adjustments, { ...first, amount }] };
 }
 
 /** Equal where designs, quantities and prices are. */

@@ -19,7 +19,11 @@ import { findCartItems, stateOfCart } from '../../cart/cart-lines.ts';
 import { openCart } from '../../cart/carts.ts';
 import { getAddress, toAddress } from '../../addresses/addresses.ts';
 import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
-import { termsOf } from '../costs.ts';
+import { adjustmentOf, promotionFor } from '../../promotions/promotion-for.ts';
+import { tryingCode } from '../../promotions/wrong-codes.ts';
+import { sumOf } from '../adjustments.ts';
+import { subtotalOf, termsOf } from '../costs.ts';
+import { toDiscounted } from '../discounted.ts';
 import { listOrdersOfCustomer } from '../customer-orders.ts';
 import { cancelForCustomer } from '../guest/tracked-orders.ts';
 import { assertFewHeld, placedFrom } from '../held-pieces.ts';
@@ -42,7 +46,7 @@ export default async function customerOrdersRoutes(
 ) {
   const details = (order: OrderRow, locale: Locale) => orderDetails(db, photoUrls, order, locale);
 
-  app.implement(getCheckout, async ({ query }, { actor, locale }) => {
+  app.implement(getCheckout, async ({ query }, { actor, ip, locale }) => {
     const [address, cart, { settings }] = await Promise.all([
       getAddress(db, { userId: actor.id, addressId: query.shippingDetailsId }),
       openCart(db, actor.id),
@@ -56,14 +60,21 @@ export default async function customerOrdersRoutes(
       unitPrice: priceInCart(product),
       madeToOrderDays: product.madeToOrderDays,
     }));
+    const { governorateCode, phoneNumber } = address;
+    const now = new Date();
+    const code = query.promotionCode;
+    const person = { phoneNumber, userId: actor.id };
+    const found = await tryingCode(
+      { limit: limits.wrongCodes, site: siteOf(ip), code },
+      () => promotionFor(db, { code, subtotal: subtotalOf(priced), person, now }),
+      ({ refusal }) => refusal,
+    );
+    const adjustment = sumOf(found.best ? [adjustmentOf(found.best)] : []);
     return {
       cart: { id: cart.id, cartItems },
       shippingDetails: toAddress(address, locale),
-      ...termsOf(settings, {
-        lines: priced,
-        governorateCode: address.governorateCode,
-        now: new Date(),
-      }),
+      ...toDiscounted(found, locale),
+      ...termsOf(settings, { lines: priced, adjustment, governorateCode, now }),
     };
   });
 
@@ -71,14 +82,17 @@ export default async function customerOrdersRoutes(
     const network = actor.isVerified ? null : placedFrom(ip);
     const { isPlaced, pieces } = await stateOfCart(db, body.cartId);
     if (network !== null && !isPlaced) await limits.guestOrders.take(siteOf(ip));
-    const { order } = await db.transaction(async (tx) => {
-      const wanted = { ...body, account: actor, placedFrom: network, locale, now: new Date() };
-      const placed = await placeOrderFromCart(tx, wanted);
-      if (!placed.isNew) return placed;
-      await queueMail(tx, { mail: 'order-placed', orderId: placed.order.id, locale });
-      await assertFewHeld(tx, { network, pieces }, { most: limits.guestPieces, log: app.log });
-      return placed;
-    });
+    const code = { limit: limits.wrongCodes, site: siteOf(ip), code: body.promotionCode };
+    const { order } = await tryingCode(code, () =>
+      db.transaction(async (tx) => {
+        const wanted = { ...body, account: actor, placedFrom: network, locale, now: new Date() };
+        const placed = await placeOrderFromCart(tx, wanted);
+        if (!placed.isNew) return placed;
+        await queueMail(tx, { mail: 'order-placed', orderId: placed.order.id, locale });
+        await assertFewHeld(tx, { network, pieces }, { most: limits.guestPieces, log: app.log });
+        return placed;
+      }),
+    );
     return details(order, locale);
   });
 

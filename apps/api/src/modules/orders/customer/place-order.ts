@@ -38,7 +38,7 @@ export async function placeOrderFromCart(
     : null;
   const pieces = await findPiecesInCart(tx, cartId);
   await assertFewWaiting(tx, { userId }, pieces);
-  const { paymentMethod, seenTotalCost, placedFrom, locale, now } = wanted;
+  const { paymentMethod, promotionCode, seenTotalCost, placedFrom, locale, now } = wanted;
   const order = await writeOrder(tx, {
     pieces,
     address,
@@ -49,6 +49,7 @@ export async function placeOrderFromCart(
     placedFrom,
     locale,
     paymentMethod,
+    promotionCode,
     seenTotalCost,
     now,
   });

@@ -24,6 +24,7 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import type { SignUp } from '../../auth/sign-up.ts';
 import { copyOfAddress, insertAddress } from '../../addresses/addresses.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
+import { tryingCode } from '../../promotions/wrong-codes.ts';
 import { orderDetails } from '../order-details.ts';
 import { assertFewHeld, placedFrom } from '../held-pieces.ts';
 import { isOrderLate } from '../late-orders.ts';
@@ -60,7 +61,14 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
     };
   };
 
-  app.implement(quoteOrder, ({ body }) => quoteOf(db, photoUrls, { ...body, now: new Date() }));
+  app.implement(quoteOrder, async ({ body }, { ip, locale }) => {
+    const { quote } = await tryingCode(
+      { limit: limits.wrongCodes, site: siteOf(ip), code: body.promotionCode },
+      () => quoteOf(db, photoUrls, { ...body, locale, now: new Date() }),
+      ({ refusal }) => refusal,
+    );
+    return quote;
+  });
 
   app.implement(placeGuestOrder, async ({ body }, { ip, locale }) => {
     const trackingToken = trackingTokens.of(body.placementKey);
@@ -70,14 +78,17 @@ export default async function guestOrdersRoutes(app: FastifyInstance, options: O
     const isPlaced = (await db.$count(orders, eq(orders.placementKey, body.placementKey))) > 0;
     // Also of who cancels at once: nothing is given back.
     if (!isPlaced) await limits.guestOrders.take(siteOf(ip));
-    const { order } = await db.transaction(async (tx) => {
-      const wanted = { ...body, trackingHash, placedFrom: network, locale, now: new Date() };
-      const placed = await placeOrderOfGuest(tx, wanted);
-      if (!placed.isNew) return placed;
-      await queueMail(tx, { mail: 'order-placed', orderId: placed.order.id, locale });
-      await assertFewHeld(tx, { network, pieces }, { most: limits.guestPieces, log: app.log });
-      return placed;
-    });
+    const code = { limit: limits.wrongCodes, site: siteOf(ip), code: body.promotionCode };
+    const { order } = await tryingCode(code, () =>
+      db.transaction(async (tx) => {
+        const wanted = { ...body, trackingHash, placedFrom: network, locale, now: new Date() };
+        const placed = await placeOrderOfGuest(tx, wanted);
+        if (!placed.isNew) return placed;
+        await queueMail(tx, { mail: 'order-placed', orderId: placed.order.id, locale });
+        await assertFewHeld(tx, { network, pieces }, { most: limits.guestPieces, log: app.log });
+        return placed;
+      }),
+    );
     return {
       order: await orderDetails(db, photoUrls, order, locale),
       trackingToken,

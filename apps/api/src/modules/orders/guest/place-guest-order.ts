@@ -20,7 +20,7 @@ export function placeOrderOfGuest(
   tx: Transaction,
   { trackingHash, placedFrom, locale, now, ...body }: PlaceGuestOrderInput,
 ): Promise<Placed> {
-  const { placementKey, items, contact, note, paymentMethod, seenTotalCost } = body;
+  const { placementKey, items, contact, note, paymentMethod, promotionCode, seenTotalCost } = body;
   const address = checkedAddress({ ...body.shippingDetails, phoneNumber: contact.phoneNumber });
   const { phoneNumber } = address;
 
@@ -38,6 +38,7 @@ export function placeOrderOfGuest(
       customerNote: note ?? '',
       locale,
       paymentMethod,
+      promotionCode,
       seenTotalCost,
       now,
     });

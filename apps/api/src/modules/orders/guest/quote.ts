@@ -7,6 +7,7 @@ import {
   type Quote,
   type quoteOrder,
 } from '@craftsandore/contract';
+import type { Locale } from '@craftsandore/i18n';
 
 import type { Database } from '../../../db/client.ts';
 import { Problem } from '../../../problem.ts';
@@ -14,9 +15,15 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { toCartItems } from '../../cart/cart-lines.ts';
 import { findSoldDesigns } from '../../catalogue/stock/stock.ts';
 import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
+import { adjustmentOf, promotionFor } from '../../promotions/promotion-for.ts';
+import { sumOf } from '../adjustments.ts';
 import { subtotalOf, termsOf, toCosts } from '../costs.ts';
+import { toDiscounted } from '../discounted.ts';
 
-type Wanted = ParsedInput<typeof quoteOrder>['body'] & { now: Date };
+type Wanted = ParsedInput<typeof quoteOrder>['body'] & { locale: Locale; now: Date };
+
+/** With why the code that was named takes nothing off. */
+type Quoted = { quote: Quote; refusal: Problem | null };
 
 /**
  * What these pieces cost now, delivered to a governorate where one is named. Reads alone.
@@ -25,8 +32,8 @@ type Wanted = ParsedInput<typeof quoteOrder>['body'] & { now: Date };
 export async function quoteOf(
   db: Database,
   photoUrls: PhotoUrls,
-  { items, governorate: named, now }: Wanted,
-): Promise<Quote> {
+  { items, governorate: named, promotionCode: code, locale, now }: Wanted,
+): Promise<Quoted> {
   const governorate = named === undefined ? null : findGovernorate(named);
   if (governorate === undefined) throw new Problem('address.governorate_unknown');
 
@@ -37,18 +44,26 @@ export async function quoteOf(
     return found ? { ...found, quantity } : [];
   });
   const lines = (await toCartItems(db, photoUrls, rows)).map(toLine);
+  const subtotal = subtotalOf(lines);
+  const asked = { code, subtotal, person: { phoneNumber: null, userId: null }, now };
+  const found = await promotionFor(db, asked);
+  const { refusal } = found;
+  const discounted = toDiscounted(found, locale);
+  const adjustment = sumOf(found.best ? [adjustmentOf(found.best)] : []);
   if (!governorate) {
-    const subtotal = subtotalOf(lines);
-    return { lines, costBreakdown: toCosts({ subtotal, adjustment: 0, shippingFees: 0 }) };
+    const costBreakdown = toCosts({ subtotal, adjustment, shippingFees: 0 });
+    return { quote: { lines, costBreakdown, ...discounted }, refusal };
   }
   const { settings } = await findDeliverySettings(db);
   const made = lines.map((line) => ({
     ...line,
     madeToOrderDays: line.productDesign.product.madeToOrderDays,
   }));
-  const terms = termsOf(settings, { lines: made, governorateCode: governorate.code, now });
+  const governorateCode = governorate.code;
+  const terms = termsOf(settings, { lines: made, adjustment, governorateCode, now });
   const { costBreakdown, promised } = terms;
-  return { lines, costBreakdown, delivery: { ...promised, fee: costBreakdown.shippingFees } };
+  const delivery = { ...promised, fee: costBreakdown.shippingFees };
+  return { quote: { lines, costBreakdown, ...discounted, delivery }, refusal };
 }
 
 function toLine(item: CartItem): Quote['lines'][number] {

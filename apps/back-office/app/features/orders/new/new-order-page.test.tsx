@@ -61,6 +61,7 @@ async function renderPage(
 
 const zero = piastres(0);
 const costs = {
+  adjustments: [],
   costBreakdown: { subtotal: zero, discount: zero, shippingFees: zero, totalCost: zero },
 };
 

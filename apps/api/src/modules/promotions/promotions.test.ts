@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  type CallInput,
+  cancelTrackedOrder,
+  changeTrackedOrder,
+  createPromotion,
+  deletePromotion,
+  getOrder,
+  listPromotions,
+  placeGuestOrder,
+  quoteOrder,
+  trackOrder,
+  updatePromotion,
+} from '@craftsandore/contract';
+import { Role } from '@craftsandore/roles';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { type Refusal, testApi } from '../../../test/support/api.ts';
+import { aProduct } from '../../../test/support/builders.ts';
+import { receiveMails } from '../../../test/support/mails.ts';
+import { setMoney } from '../../../test/support/money-settings.ts';
+import { promotions } from '../../db/schema/promotions.ts';
+
+const api = await testApi({
+  ...{ GUEST_ORDERS_PER_HOUR: '0', GUEST_PIECES_OF_ADDRESS: '0', GUEST_PIECES_EVERYWHERE: '0' },
+  WRONG_CODES_PER_HOUR: '5',
+});
+const { db, guest, signedIn } = api;
+await setMoney(db, { piecesWaiting: 200 });
+const [admin, sales] = [await signedIn(Role.Admin), await signedIn(Role.Sales)];
+const { design: bowl } = await aProduct(db, { stock: [10_000], price: 50_000 });
+
+type Fields = CallInput<typeof createPromotion>['body'];
+type Wish = CallInput<typeof placeGuestOrder>['body'];
+
+const someFields = (fields: Partial<Fields> = {}): Fields => ({
+  ...{ name: 'Winter offer', nameAr: 'عرض الشتاء', code: null },
+  ...{ kind: 'percent', percent: 10, amount: null, atMost: null, minimum: 0 },
+  ...{ from: null, to: null, limit: null, limitPerPerson: null, active: true },
+  ...fields,
+});
+const aPromotion = (fields: Partial<Fields> = {}) =>
+  admin.call(createPromotion, { body: someFields(fields) });
+
+// One that stays would make the orders of the next test cheaper.
+afterEach(() => db.update(promotions).set({ isActive: false }));
+
+let last = 40_000_000;
+const aWish = (fields: Partial<Wish> = {}, quantity = 1): Wish => ({
+  placementKey: randomUUID(),
+  items: [{ productDesignId: bowl.id, quantity }],
+  contact: { name: 'سلمى مرسي', phoneNumber: `010${(last += 1)}`, email: 'salma@example.com' },
+  shippingDetails: { streetAddress: '٩ شارع النصر', city: 'المعادي', governorate: 'القاهرة' },
+  paymentMethod: 'cash',
+  ...fields,
+});
+const place = (fields: Partial<Wish> = {}, quantity = 1) =>
+  guest.call(placeGuestOrder, { body: aWish(fields, quantity) });
+const quote = (promotionCode?: string, quantity = 1) =>
+  guest.call(quoteOrder, {
+    body: {
+      items: [{ productDesignId: bowl.id, quantity }],
+      governorate: 'القاهرة',
+      ...(promotionCode && { promotionCode }),
+    },
+  });
+const usedOf = async (id: number) => {
+  const { data } = await admin.call(listPromotions, { query: { perPage: 100 } });
+  return data.find((promotion) => promotion.id === id);
+};
+
+const told = { label: 'Winter offer', labelAr: 'عرض الشتاء' };
+
+describe('an automatic promotion', () => {
+  test('takes off the same on the page, in the order and in everything that is sent', async () => {
+    await aPromotion({ percent: 15 });
+    await receiveMails(api);
+    const seen = await quote();
+    expect(seen.adjustments).toEqual([{ ...told, amount: -7_500 }]);
+    expect(seen.costBreakdown).toMatchObject({ subtotal: 50_000, discount: 7_500 });
+
+    const seenTotalCost = seen.costBreakdown.totalCost / 100;
+    const { order, trackingToken } = await place({ seenTotalCost });
+    expect(order.costBreakdown).toEqual(seen.costBreakdown);
+    expect(order.adjustments).toEqual(seen.adjustments);
+    const tracked = await guest.call(trackOrder, { params: { token: trackingToken } });
+    expect(tracked.order).toMatchObject({ adjustments: seen.adjustments });
+    const read = await admin.call(getOrder, { params: { orderId: order.id } });
+    expect(read).toMatchObject({ adjustments: seen.adjustments });
+    const [mail] = await receiveMails(api);
+    expect(mail?.text).toMatch(/عرض الشتاء|Winter offer/);
+  });
+
+  test('whoever has seen another total is told, and orders nothing', async () => {
+    const { costBreakdown } = await quote();
+    await aPromotion();
+    const seenTotalCost = costBreakdown.totalCost / 100;
+    await expect(place({ seenTotalCost })).rejects.toMatchObject({ code: 'order.total_changed' });
+  });
+
+  test('of several the one that takes off most is used, and no more than it may', async () => {
+    const half = await aPromotion({ name: 'Half', percent: 50, atMost: 60 });
+    await aPromotion({ name: 'Fifty', kind: 'amount', percent: null, amount: 50 });
+    expect((await quote()).adjustments).toMatchObject([{ label: 'Half', amount: -6_000 }]);
+    const { order } = await place({}, 2);
+    expect(order.costBreakdown.discount).toBe(6_000);
+    expect(await usedOf(half.id)).toMatchObject({ used: 1, given: 6_000 });
+  });
+});
+
+describe('a code', () => {
+  test('is taken as people write it', async () => {
+    await aPromotion({ code: 'Eid2026' });
+    for (const written of ['EID2026', ' eid ٢٠٢٦', 'Eid۲۰۲۶']) {
+      const seen = await quote(written);
+      expect(seen.adjustments).toHaveLength(1);
+      expect(seen.promotionRefusal).toBeUndefined();
+    }
+    await expect(aPromotion({ code: 'eid ٢٠٢٦' })).rejects.toMatchObject({
+      code: 'promotion.code_taken',
+    });
+  });
+
+  test('says in words why it takes nothing off, and an order with it is not placed', async () => {
+    await aPromotion({ code: 'BIG', minimum: 1_000 });
+    const { promotionRefusal, adjustments } = await quote('big');
+    expect(adjustments).toEqual([]);
+    expect(promotionRefusal).toContain('1,000');
+    const refusal = await place({ promotionCode: 'big' }).catch((error: Refusal) => error);
+    expect(refusal).toMatchObject({ code: 'promotion.minimum', message: promotionRefusal });
+    expect((await place({ promotionCode: 'big' }, 2)).order.costBreakdown.discount).toBe(10_000);
+  });
+
+  test('that an automatic promotion is better than is not used up', async () => {
+    await aPromotion({ percent: 20 });
+    const { id } = await aPromotion({ code: 'TEN', percent: 10, limit: 1 });
+    expect((await quote('ten')).promotionRefusal).toContain('Winter offer');
+    const { order } = await place({ promotionCode: 'ten' });
+    expect(order.costBreakdown.discount).toBe(10_000);
+    expect(await usedOf(id)).toMatchObject({ used: 0 });
+  });
+
+  test('of two hundred orders at once ten have it; when one is cancelled, the next has it', async () => {
+    const { id } = await aPromotion({ code: 'FIRST10', limit: 10 });
+    const wishes = Array.from({ length: 200 }, () => place({ promotionCode: 'first10' }));
+    const answers = await Promise.allSettled(wishes);
+    const placed = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(placed).toHaveLength(10);
+    expect(placed.every(({ order }) => order.costBreakdown.discount === 5_000)).toBe(true);
+    const codes = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    expect(new Set(codes)).toEqual(new Set(['promotion.used_up']));
+
+    const [first] = placed;
+    const token = first?.trackingToken ?? '';
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        guest.call(cancelTrackedOrder, { params: { token }, body: {} }),
+      ),
+    );
+    expect(await usedOf(id)).toMatchObject({ used: 9, given: 45_000 });
+    await place({ promotionCode: 'first10' });
+    await expect(place({ promotionCode: 'first10' })).rejects.toMatchObject({
+      code: 'promotion.used_up',
+    });
+  });
+
+  test('for each person once counts a number however it is written, and a press that is repeated once', async () => {
+    await aPromotion({ code: 'ONCE', limitPerPerson: 1 });
+    const wish = aWish({
+      promotionCode: 'once',
+      contact: { name: 'Omar', phoneNumber: '01012345678' },
+    });
+    const [one, again] = [
+      await guest.call(placeGuestOrder, { body: wish }),
+      await guest.call(placeGuestOrder, { body: wish }),
+    ];
+    expect(again.order.id).toBe(one.order.id);
+    const contact = { name: 'Omar', phoneNumber: '+20 10 1234 5678' };
+    await expect(place({ promotionCode: 'once', contact })).rejects.toMatchObject({
+      code: 'promotion.used_by_person',
+    });
+  });
+
+  test('cannot be found by trying', async () => {
+    await aPromotion({ code: 'SECRET' });
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await quote(`guess${tries}`)).promotionRefusal).toBeTruthy();
+    }
+    await expect(quote('guess6')).rejects.toMatchObject({ code: 'request.too_many' });
+    await expect(quote('secret')).rejects.toMatchObject({ code: 'request.too_many' });
+    expect((await quote()).adjustments).toEqual([]);
+  });
+});
+
+describe('an order that changes', () => {
+  test('has of its promotion what its terms make of the pieces of now', async () => {
+    await aPromotion({ percent: 10, minimum: 1_000 });
+    const { order, trackingToken: token } = await place({}, 3);
+    expect(order.costBreakdown.discount).toBe(15_000);
+    const [line] = order.lines;
+    const change = (quantity: number, seenVersion: number) =>
+      guest.call(changeTrackedOrder, {
+        params: { token },
+        body: {
+          ...{ seenVersion, dryRun: false },
+          edits: [{ kind: 'quantity', orderLineId: line?.orderLineId ?? 0, quantity }],
+        },
+      });
+    const fewer = await change(2, order.version);
+    expect(fewer.after.discount).toBe(10_000);
+    const tooFew = await change(1, fewer.version);
+    expect(tooFew.after.discount).toBe(0);
+    const tracked = await guest.call(trackOrder, { params: { token } });
+    expect(tracked.order.adjustments).toEqual([]);
+    await change(4, tooFew.version);
+    const { order: more } = await guest.call(trackOrder, { params: { token } });
+    expect(more.adjustments).toEqual([{ ...told, amount: -20_000 }]);
+    expect(more.costBreakdown.discount).toBe(20_000);
+  });
+});
+
+describe('the list of the owner', () => {
+  test('is the owner’s alone', async () => {
+    const denied = { code: 'access.denied' };
+    await expect(sales.call(listPromotions, { query: {} })).rejects.toMatchObject(denied);
+    await expect(sales.call(createPromotion, { body: someFields() })).rejects.toMatchObject(denied);
+  });
+
+  test('of two who change one at once the second is told', async () => {
+    const { id, version } = await aPromotion();
+    const body = { ...someFields({ percent: 20 }), seenVersion: version };
+    const params = { id };
+    expect(await admin.call(updatePromotion, { params, body })).toMatchObject({ percent: 20 });
+    await expect(admin.call(updatePromotion, { params, body })).rejects.toMatchObject({
+      code: 'promotion.changed',
+    });
+  });
+
+  test.each<Partial<Fields>>([
+    { percent: null },
+    { amount: 5 },
+    { percent: 101 },
+    { kind: 'amount', percent: null, amount: 5, atMost: 1 },
+    { from: '2026-12-02', to: '2026-12-01' },
+    { limitPerPerson: 1 },
+    { code: 'a' },
+  ])('refuses what takes off nothing or counts nobody: %o', async (fields) => {
+    await expect(aPromotion(fields)).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+
+  test('keeps what orders have used', async () => {
+    const used = await aPromotion();
+    await place();
+    const unused = await aPromotion({ active: false });
+    const remove = ({ id }: { id: number }) => admin.call(deletePromotion, { params: { id } });
+    await expect(remove(used)).rejects.toMatchObject({ code: 'promotion.used' });
+    expect(await remove(unused)).toBeNull();
+    await expect(remove(unused)).rejects.toMatchObject({ code: 'promotion.not_found' });
+  });
+});
