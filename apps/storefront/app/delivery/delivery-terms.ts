@@ -9,6 +9,7 @@ export type DeliveryTerms = { place: Place; delivery: Delivery | null };
 type Asked = {
   code: string | null | undefined;
   subtotal: Piastres;
+  adjustment?: Piastres | undefined;
   makingDays?: number | undefined;
   now: Date;
 };

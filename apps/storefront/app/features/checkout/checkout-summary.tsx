@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Money } from '../../components/money.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
+import { useDiscounts } from './discounts.tsx';
 import styles from './checkout-summary.module.css';
 import type { OrderFailure } from '../../form/order-refusal.tsx';
 import { PlaceOrder } from './place-order.tsx';
@@ -40,6 +41,7 @@ export function CheckoutSummary({
       <DescriptionList
         items={[
           { term: t('sums.subtotal'), description: <Money amount={subtotal} />, ruled: true },
+          ...useDiscounts(checkout.adjustments),
           { term: t('sums.shippingFees'), description: <Money amount={shippingFees} /> },
           { term: t('delivery.label'), description: deliveryDays(promised, locale) },
           {

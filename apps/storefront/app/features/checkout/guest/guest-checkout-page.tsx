@@ -45,7 +45,7 @@ export function GuestCheckoutPage({
   const { t } = useTranslation();
   const formId = useId();
   const pieces = piecesIn(quote.lines);
-  const { subtotal } = quote.costBreakdown;
+  const { totalCost: goods } = quote.costBreakdown;
   const total = terms?.delivery ? totalOf(quote, terms.delivery) : null;
 
   return (
@@ -53,7 +53,7 @@ export function GuestCheckoutPage({
       <a href="#order" className={styles.strip}>
         <ShoppingBagIcon />
         <span>{t('guest.strip', { pieces: t('cart.pieces', { count: pieces }) })}</span>
-        <Money amount={total ?? subtotal} />
+        <Money amount={total ?? goods} />
       </a>
       <form {...form} id={formId} className={styles.form} method="post" noValidate>
         <header className={styles.head}>

@@ -13,7 +13,7 @@ import { GuestCheckoutPage } from './guest-checkout-page.tsx';
 import { emptyGuestFields } from './guest-fields.tsx';
 import { guestOrderOf, type WantedOrder } from './guest-order-of.ts';
 import { piecesOf } from './pieces.ts';
-import { totalOf } from './total-of.ts';
+import { adjustmentOf, totalOf } from './total-of.ts';
 
 type GuestCheckoutProps = {
   quote: Quote;
@@ -35,7 +35,7 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
   const code = useWatch({ control, name: 'governorate' });
   const { subtotal } = quote.costBreakdown;
   const terms = deliveryTerms(options, {
-    ...{ code, subtotal, now: new Date(askedAt) },
+    ...{ code, subtotal, adjustment: adjustmentOf(quote), now: new Date(askedAt) },
     makingDays: makingDaysOf(productsIn(quote.lines)),
   });
   const remember = useEffectEvent(() => terms && rememberGovernorate(terms.place.code));

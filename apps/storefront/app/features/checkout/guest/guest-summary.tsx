@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../../components/money.tsx';
 import { DeliveryFee } from '../../../delivery/delivery-fee.tsx';
 import type { DeliveryTerms } from '../../../delivery/delivery-terms.ts';
+import { useDiscounts } from '../discounts.tsx';
 import { CheckoutLines } from '../checkout-lines.tsx';
 import styles from './guest-summary.module.css';
 
@@ -37,6 +38,7 @@ export function GuestSummary({ quote, terms, total }: GuestSummaryProps) {
               description: <Money amount={costBreakdown.subtotal} />,
               ruled: true,
             },
+            ...useDiscounts(quote.adjustments),
             {
               term: t('sums.shippingFees'),
               description: terms?.delivery ? (

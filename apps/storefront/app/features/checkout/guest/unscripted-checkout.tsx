@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { productsIn } from '../../../cart/cart-sums.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { GuestCheckoutPage } from './guest-checkout-page.tsx';
-import { totalOf } from './total-of.ts';
+import { adjustmentOf, totalOf } from './total-of.ts';
 import type { SentForm, Unscripted } from './unscripted.ts';
 
 type UnscriptedCheckoutFormProps = {
@@ -23,7 +23,7 @@ export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFor
   const { subtotal } = quote.costBreakdown;
   const code = fields.governorate;
   const terms = deliveryTerms(options, {
-    ...{ code, subtotal, now: new Date(askedAt) },
+    ...{ code, subtotal, adjustment: adjustmentOf(quote), now: new Date(askedAt) },
     makingDays: makingDaysOf(productsIn(quote.lines)),
   });
   const total = terms?.delivery && toPounds(totalOf(quote, terms.delivery));
