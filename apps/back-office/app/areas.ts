@@ -24,6 +24,7 @@ const areas = {
   parcels: /^\/admin-(?:parcels|cash|returns|orders\/\d+\/(?:parcels|money))/i,
   'phone-order': /^\/admin-orders\/(?:new|holds)\/?$/i,
   printing: /^\/admin-(?:orders|parcels|orders\/\d+\/parcels)\/?$/i,
+  promotions: /^\/admin-promotions/i,
   questions: /^\/admin-questions/i,
   reports: /^\/admin-(?:reports|desk\/figures)/i,
   returns: /^\/admin-(?:returns|orders\/\d+\/(?:returns|money))/i,

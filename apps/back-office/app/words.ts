@@ -51,6 +51,8 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
       import('@craftsandore/i18n/back-office/phone-order/ar').then(({ phoneOrder }) => phoneOrder),
     printing: () =>
       import('@craftsandore/i18n/back-office/printing/ar').then(({ printing }) => printing),
+    promotions: () =>
+      import('@craftsandore/i18n/back-office/promotions/ar').then(({ promotions }) => promotions),
     questions: () =>
       import('@craftsandore/i18n/back-office/questions/ar').then(({ questions }) => questions),
     reports: () =>
@@ -106,6 +108,8 @@ const ofAreas: Record<Locale, Record<Area, () => Promise<object>>> = {
       import('@craftsandore/i18n/back-office/phone-order/en').then(({ phoneOrder }) => phoneOrder),
     printing: () =>
       import('@craftsandore/i18n/back-office/printing/en').then(({ printing }) => printing),
+    promotions: () =>
+      import('@craftsandore/i18n/back-office/promotions/en').then(({ promotions }) => promotions),
     questions: () =>
       import('@craftsandore/i18n/back-office/questions/en').then(({ questions }) => questions),
     reports: () =>

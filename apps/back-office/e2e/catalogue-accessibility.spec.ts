@@ -31,6 +31,8 @@ test(
       '/category-list/1/edit',
       '/banner-list',
       '/update-banner/1',
+      '/admin-promotions',
+      '/admin-promotions/new',
       '/admin-settings/delivery',
       '/admin-settings/staff',
       '/admin-settings/messages',

@@ -25,7 +25,7 @@ const forOffice = [
   ...['/admin-settings/home', '/admin-settings/footer', '/admin-settings/pages'],
 ];
 const forOwner = [
-  ...['/admin-cash', '/admin-cash/remittance'],
+  ...['/admin-cash', '/admin-cash/remittance', '/admin-promotions', '/admin-promotions/new'],
   ...['/admin-settings', '/admin-settings/delivery', '/admin-settings/staff'],
   ...['/admin-settings/desk', '/admin-settings/messages', '/admin-settings/channels'],
 ];

@@ -42,6 +42,7 @@ const lists = [
   '/admin-messages',
   '/admin-audit',
   '/admin-outbox',
+  '/admin-promotions',
   '/admin-orders/holds',
   '/admin-settings',
   '/admin-settings/delivery',

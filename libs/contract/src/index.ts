@@ -45,6 +45,7 @@ export {
 export {
   createPromotion,
   deletePromotion,
+  getPromotion,
   listPromotions,
   Promotion,
   PromotionCode,

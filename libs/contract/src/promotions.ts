@@ -89,6 +89,16 @@ export const listPromotions = endpoint({
   meta: PageMeta,
 });
 
+export const getPromotion = endpoint({
+  method: 'GET',
+  path: '/admin/promotions/:id',
+  access: 'promotion:write',
+  summary: 'A promotion, with what it has given so far',
+  params: z.object({ id: IdInUrl }),
+  data: Promotion,
+  errors: ['promotion.not_found'],
+});
+
 export const createPromotion = endpoint({
   method: 'POST',
   path: '/admin/promotions',

@@ -102,6 +102,7 @@ const nounsOfValues = new Set([
   'messageChannel',
   'messageFailure',
   'messageState',
+  'promotionState',
   'messageTemplate',
   'missSort',
   'orderColumns',

@@ -20,6 +20,7 @@ import {
   SendIcon,
   StarIcon,
   TagIcon,
+  TicketIcon,
   TruckIcon,
   UndoIcon,
   UsersIcon,
@@ -125,6 +126,12 @@ const groups = [
         name: 'nav.banners',
         Icon: ImageIcon,
         permission: 'banner:write',
+      },
+      {
+        href: '/admin-promotions',
+        name: 'nav.promotions',
+        Icon: TicketIcon,
+        permission: 'promotion:write',
       },
       {
         href: '/admin-settings/pages',

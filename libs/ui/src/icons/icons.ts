@@ -88,6 +88,7 @@ export {
   SunIcon,
   Table2Icon as TableIcon,
   TagIcon,
+  TicketIcon,
   Trash2Icon as TrashIcon,
   TriangleAlertIcon,
   TruckIcon,

@@ -7,6 +7,7 @@ import {
   createPromotion,
   deletePromotion,
   getOrder,
+  getPromotion,
   listPromotions,
   placeGuestOrder,
   quoteOrder,
@@ -119,6 +120,7 @@ describe('a code', () => {
     }
     await expect(aPromotion({ code: 'eid ٢٠٢٦' })).rejects.toMatchObject({
       code: 'promotion.code_taken',
+      details: [{ path: 'code' }],
     });
   });
 
@@ -232,6 +234,7 @@ describe('the list of the owner', () => {
     const body = { ...someFields({ percent: 20 }), seenVersion: version };
     const params = { id };
     expect(await admin.call(updatePromotion, { params, body })).toMatchObject({ percent: 20 });
+    expect(await admin.call(getPromotion, { params })).toMatchObject({ percent: 20, version: 2 });
     await expect(admin.call(updatePromotion, { params, body })).rejects.toMatchObject({
       code: 'promotion.changed',
     });

@@ -64,7 +64,8 @@ export async function findPromotions(
   return { data: found.map(toPromotion), meta: pageMeta(page, perPage, totalCount) };
 }
 
-async function getPromotion(db: DatabaseOrTransaction, id: number): Promise<Promotion> {
+/** @throws Problem where there is none. */
+export async function findPromotion(db: DatabaseOrTransaction, id: number): Promise<Promotion> {
   const [found] = await read(db).where(eq(promotions.id, id));
   if (!found) throw new Problem('promotion.not_found');
   return toPromotion(found);
@@ -78,7 +79,7 @@ export async function addPromotion(tx: Transaction, fields: Fields): Promise<Pro
     .returning({ id: promotions.id })
     .catch(throwTaken);
   if (!row) throw new Error('A promotion was written and not returned');
-  return getPromotion(tx, row.id);
+  return findPromotion(tx, row.id);
 }
 
 /** What has used it stays as it is. @throws Problem where somebody has changed it since, or another has its code. */
@@ -99,7 +100,7 @@ export async function changePromotion(
     .set({ ...columnsOf(fields), version: before.version + 1 })
     .where(eq(promotions.id, id))
     .catch(throwTaken);
-  return getPromotion(tx, id);
+  return findPromotion(tx, id);
 }
 
 /** @throws Problem where an order has used it, even one that was cancelled: what it took off names it. */
@@ -119,5 +120,6 @@ function columnsOf({ active: isActive, percent, amount, ...fields }: Fields) {
 }
 
 function throwTaken(error: unknown): never {
-  throw isDuplicate(error, 'promotions_code') ? new Problem('promotion.code_taken') : error;
+  if (!isDuplicate(error, 'promotions_code')) throw error;
+  throw new Problem('promotion.code_taken', { faults: [{ path: 'code', values: {} }] });
 }

@@ -24,6 +24,7 @@ import { cash } from './cash.ar.ts';
 import { parcels } from './parcels.ar.ts';
 import { phoneOrder } from './phone-order.ar.ts';
 import { printing } from './printing.ar.ts';
+import { promotions } from './promotions.ar.ts';
 import { questions } from './questions.ar.ts';
 import { reports } from './reports.ar.ts';
 import { returns } from './returns.ar.ts';
@@ -60,6 +61,7 @@ export const ar: ArabicFor<typeof en> = {
   ...parcels,
   ...phoneOrder,
   ...printing,
+  ...promotions,
   ...questions,
   ...reports,
   ...returns,

@@ -22,6 +22,7 @@ import { cash } from './cash.en.ts';
 import { parcels } from './parcels.en.ts';
 import { phoneOrder } from './phone-order.en.ts';
 import { printing } from './printing.en.ts';
+import { promotions } from './promotions.en.ts';
 import { questions } from './questions.en.ts';
 import { reports } from './reports.en.ts';
 import { returns } from './returns.en.ts';
@@ -59,6 +60,7 @@ export const en = {
   ...parcels,
   ...phoneOrder,
   ...printing,
+  ...promotions,
   ...questions,
   ...reports,
   ...returns,

@@ -42,6 +42,7 @@ export const frame: ArabicFor<typeof english> = {
     products: 'المنتجات',
     categories: 'الفئات',
     banners: 'البانرات',
+    promotions: 'العروض',
     system: 'النظام',
     audit: 'سجل التغييرات',
     logs: 'سجل API',

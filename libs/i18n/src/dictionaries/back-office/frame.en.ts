@@ -37,6 +37,7 @@ export const frame = {
     products: 'Products',
     categories: 'Categories',
     banners: 'Banners',
+    promotions: 'Promotions',
     system: 'System',
     audit: 'Audit log',
     logs: 'API logs',

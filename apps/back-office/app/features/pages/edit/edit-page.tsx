@@ -9,8 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/lazy-dialogs.tsx';
 import { FormMessage } from '../../../form/form-message.tsx';
 import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
+import { useDeletionOfPage } from '../../../list/use-deletion-of-page.ts';
 import { useCloseDialog, useFocusAfterDialog } from '../../../navigation/dialogs.ts';
 import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts';
+import { deletePagePath } from '../page-paths.ts';
 import { PageState } from '../page-state.tsx';
 import { CompareVersion, type VersionCalls } from './compare-version.tsx';
 import styles from './edit-page.module.css';
@@ -23,7 +25,6 @@ import { PagePreview } from './page-preview.tsx';
 import { PageSaveBar } from './page-save-bar.tsx';
 import { PageVersions, type Versions } from './page-versions.tsx';
 import { useComparedVersion } from './use-compared-version.ts';
-import { usePageDeletion } from './use-page-deletion.ts';
 import { type PageForm, type SavePage, usePageForm } from './use-page-form.ts';
 import { type PreviewPage, usePreview } from './use-preview.ts';
 import { WordsDiff } from './words-diff.tsx';
@@ -77,7 +78,7 @@ function PageEditor({
   const [isPreviewed, setPreviewed] = useState(true);
   const languages = [locale, otherLocale(locale)];
   const words = publishedWords(page);
-  const deletion = usePageDeletion(page.slug, {
+  const deletion = useDeletionOfPage(deletePagePath(page.slug), {
     onDelete: async () => {
       const { ok } = await onDelete();
       if (ok) form.discard(); // nothing is unsaved any more: leave without a question

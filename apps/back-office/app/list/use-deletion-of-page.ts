@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useDeletion } from '../../../list/use-deletion.ts';
-import { deletePagePath } from '../page-paths.ts';
+import { useDeletion } from './use-deletion.ts';
 
-type PageDeletion = {
+type DeletionOfPage = {
   /** Whether it was deleted. */
   onDelete: () => Promise<boolean>;
   onDeleted: () => void;
 };
 
-/** Asks before a page is deleted, and leaves it afterwards. */
-export function usePageDeletion(slug: string, { onDelete, onDeleted }: PageDeletion) {
-  const path = deletePagePath(slug);
+/** Asks before what a page is about is deleted, in a dialog at this path, and leaves the page afterwards. */
+export function useDeletionOfPage(path: string, { onDelete, onDeleted }: DeletionOfPage) {
   const { pathname } = useLocation();
   const [isDeleted, setDeleted] = useState(false);
   const deletion = useDeletion(path, async () => {

@@ -1,0 +1,66 @@
+import { piastres } from '@craftsandore/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { aPromotion } from '../../testing/a-promotion.ts';
+import { refused } from '../../testing/results.ts';
+import { inApp } from '../../testing/story-in-app.tsx';
+import { PromotionPage } from './promotion-page.tsx';
+
+const withCode = aPromotion({
+  ...{ code: 'eid2026', atMost: piastres(6_000), minimum: piastres(50_000) },
+  ...{ from: '2026-12-01', to: '2026-12-31', limit: 100, limitPerPerson: 1 },
+});
+
+const meta = {
+  title: 'Back office/Promotion page',
+  component: PromotionPage,
+  decorators: [inApp],
+  globals: { scheme: 'light' },
+  parameters: { role: 'Admin' },
+  args: {
+    promotion: withCode,
+    onSave: fn(),
+    onSaved: fn(),
+    onDelete: fn(async () => true),
+    onDeleted: fn(),
+  },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof PromotionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsItIs: Story = {};
+
+export const ForEveryone: Story = {
+  args: {
+    promotion: aPromotion({ kind: 'amount', percent: null, amount: piastres(5_000) }),
+  },
+};
+
+export const ANewOne: Story = { args: { promotion: undefined } };
+
+export const CodeTaken: Story = {
+  args: {
+    onSave: fn(async () =>
+      refused({ details: [{ path: 'code', message: 'هذا الكود مستخدم في عرض آخر.' }] }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const code = canvasElement.querySelector<HTMLInputElement>('input[name=code]');
+    if (code) await userEvent.type(code, '7');
+    await userEvent.click((await canvas.findAllByRole('button')).at(-1) ?? canvasElement);
+    await expect(code).toBeInvalid();
+  },
+};
+
+export const AskedToDelete: Story = {
+  play: async ({ canvas }) => {
+    const [remove] = await canvas.findAllByRole('button');
+    if (remove) await userEvent.click(remove);
+    await expect(
+      await screen.findByRole('alertdialog', {}, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+  },
+};

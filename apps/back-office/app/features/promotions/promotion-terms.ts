@@ -1,0 +1,24 @@
+import type { Promotion } from '@craftsandore/contract';
+import { type PromotionRefusal, type PromotionTerms, refusalOf } from '@craftsandore/rules';
+
+type Kept = Pick<Promotion, 'kind' | 'percent' | 'amount' | 'atMost' | 'minimum'>;
+
+/** What a promotion takes off, as the rule of orders has it. */
+export const termsOf = ({ kind, percent, amount, atMost, minimum }: Kept): PromotionTerms => ({
+  ...{ kind, value: percent ?? amount ?? 0, atMost, minimum },
+});
+
+export type PromotionState =
+  Exclude<PromotionRefusal, 'not_named' | 'used_by_person' | 'minimum'> | 'active';
+
+/** Where a promotion stands on a day in Egypt, whoever orders what. */
+export function stateOf(promotion: Promotion, day: string): PromotionState {
+  const now = {
+    ...termsOf(promotion),
+    ...{ id: promotion.id, isNamed: null, isActive: promotion.active },
+    ...{ from: promotion.from, to: promotion.to },
+    ...{ limit: promotion.limit, used: promotion.used, limitPerPerson: null, usedByPerson: 0 },
+  };
+  const why = refusalOf(now, { subtotal: promotion.minimum, day });
+  return (why as Exclude<PromotionState, 'active'> | null) ?? 'active'; // nothing else is refused here
+}

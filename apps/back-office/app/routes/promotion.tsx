@@ -1,0 +1,60 @@
+import { deletePromotion, getPromotion, updatePromotion } from '@craftsandore/contract';
+import { lazily } from '@craftsandore/resilience';
+import { useToast } from '@craftsandore/ui';
+import { useTranslation } from 'react-i18next';
+
+import { promotionsPath } from '../features/promotions/promotion-paths.ts';
+import { actionOf, useAction } from '../navigation/actions.ts';
+import { keepingLast } from '../navigation/keeping-last.ts';
+import { pathParams } from '../navigation/path-params.ts';
+import { useReport } from '../navigation/use-report.ts';
+import { useWayBack } from '../navigation/way-back.ts';
+import { staffApi } from '../session/guard.ts';
+import type { Route } from './+types/promotion';
+
+// Forms are heavy; theirs comes while the frame already stands.
+const PromotionPage = lazily(() =>
+  import('../features/promotions/promotion-page.tsx').then(({ PromotionPage }) => PromotionPage),
+);
+
+export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
+
+export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
+  const api = staffApi(args, getPromotion.access);
+  const params = pathParams(getPromotion, args.params);
+  return { promotion: await api(getPromotion, { params }) };
+});
+
+const intents = { save: updatePromotion, delete: deletePromotion };
+// What others have saved meanwhile is shown beside what was typed.
+export const clientAction = actionOf(intents, (refusal) => refusal?.code === 'promotion.changed');
+
+export default function PromotionRoute({ loaderData: { promotion } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const list = useWayBack(promotionsPath());
+  const showToast = useToast();
+  const report = useReport();
+  const act = useAction<typeof intents>();
+  const params = { id: promotion.id };
+
+  return (
+    <PromotionPage
+      promotion={promotion}
+      onSave={(body, seen) =>
+        act('save', { params, body: { ...body, seenVersion: (seen ?? promotion).version } })
+      }
+      onSaved={() => {
+        showToast({ tone: 'success', children: t('promotions.saved') });
+        list.go();
+      }}
+      onDelete={async () => {
+        const { ok } = await report(act('delete', { params }, { revalidate: false }));
+        return ok;
+      }}
+      onDeleted={() => {
+        showToast({ tone: 'success', children: t('promotions.deleted') });
+        list.go({ replace: true });
+      }}
+    />
+  );
+}
