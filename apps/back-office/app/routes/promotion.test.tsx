@@ -1,4 +1,10 @@
-import { deletePromotion, getPromotion, listPromotions } from '@craftsandore/contract';
+import {
+  createPromotion,
+  deletePromotion,
+  getPromotion,
+  listPromotions,
+  updatePromotion,
+} from '@craftsandore/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from 'react-router-dom';
@@ -19,8 +25,8 @@ function renderAt(...entries: string[]) {
   let isThere = true;
   const sent: unknown[] = [];
   const meta = { page: 1, perPage: 20, totalCount: 1, pageCount: 1 };
-  const api = async (endpoint: { method: string }, input: unknown) => {
-    if (endpoint.method !== 'GET') sent.push(input);
+  const api = async (endpoint: unknown, input: unknown) => {
+    if (endpoint === createPromotion || endpoint === updatePromotion) sent.push(input);
     if (endpoint === deletePromotion) isThere = false;
     if (endpoint === getPromotion && !isThere) throw data(null, 404);
     if (endpoint === listPromotions) return { data: isThere ? [aPromotion()] : [], meta };

@@ -31,7 +31,8 @@ const field = (name: string) => screen.getByLabelText(name);
 const type = (name: string, text: string) => userEvent.type(field(name), text);
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the promotion' }));
-const example = () => screen.getByRole('heading', { name: 'For example' }).closest('section');
+const example = () =>
+  screen.getByRole('heading', { name: 'For example' }).closest('section')?.textContent;
 
 async function typeNames() {
   await type('Name in Arabic', 'عرض الشتاء');
@@ -74,14 +75,14 @@ test('what belongs to another choice is not sent', async () => {
 
 test('an order is shown with what is typed, by the rule of orders', async () => {
   renderPage();
-  expect(example()).toHaveTextContent('Type what it takes off');
+  expect(example()).toContain('Type what it takes off');
   await type('Percent', '10');
-  expect(example()).toHaveTextContent(/LE 1,000.*−LE 100.*LE 900/);
+  expect(example()).toMatch(/LE\s1,000.*−LE\s100.*LE\s900/);
   await type('From goods of, in pounds', '2000');
-  expect(example()).toHaveTextContent(/LE 2,000.*−LE 200.*LE 1,800/);
-  expect(example()).toHaveTextContent(/Below \S*LE 2,000\S* nothing is taken off/);
+  expect(example()).toMatch(/LE\s2,000.*−LE\s200.*LE\s1,800/);
+  expect(example()).toMatch(/Below \S*LE\s2,000\S* nothing is taken off/);
   await type('At most, in pounds', '150');
-  expect(example()).toHaveTextContent(/−LE 150.*LE 1,850/);
+  expect(example()).toMatch(/−LE\s150.*LE\s1,850/);
 });
 
 test('what is wrong is said at its field, and nothing is sent', async () => {
