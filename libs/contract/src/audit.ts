@@ -12,6 +12,7 @@ export const auditKinds = [
   'stock',
   'category',
   'banner',
+  'promotion',
   'order',
   'hold',
   'customer',

@@ -51,3 +51,52 @@ CREATE OR REPLACE FUNCTION "told_of_adjustments"(adjustments jsonb) RETURNS json
 SELECT jsonb_agg(jsonb_build_object('name', one->'reason', 'nameAr', coalesce(one->>'reasonAr', one->>'reason_ar', one->>'reason'), 'amount', one->'amount'))
 FROM jsonb_array_elements(adjustments) AS one
 $$;
+--> statement-breakpoint
+-- A promotion as the audit log tells it: its columns have names there that others have too.
+CREATE FUNCTION "told_of_promotion"(promotion jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+SELECT jsonb_build_object(
+	'name', promotion->'name',
+	'name_ar', promotion->'name_ar',
+	'promotion_code', promotion->'code',
+	'percent_off', CASE promotion->>'kind' WHEN 'percent' THEN promotion->'value' END,
+	'amount_off', CASE promotion->>'kind' WHEN 'amount' THEN promotion->'value' END,
+	'at_most', promotion->'at_most',
+	'goods_from', promotion->'minimum',
+	'first_day', promotion->'from',
+	'last_day', promotion->'to',
+	'times', promotion->'limit',
+	'times_of_person', promotion->'limit_per_person',
+	'active', promotion->'is_active')
+WHERE promotion IS NOT NULL
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "write_audit_of_promotion"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	was constant jsonb := told_of_promotion(to_jsonb(OLD));
+	becomes constant jsonb := told_of_promotion(to_jsonb(NEW));
+	named constant jsonb := coalesce(to_jsonb(NEW), to_jsonb(OLD));
+	entry "audit_entries"%ROWTYPE;
+BEGIN
+	SELECT jsonb_object_agg(name, o), jsonb_object_agg(name, n) INTO entry.before, entry.after
+	FROM (
+		SELECT name, coalesce(was->name, 'null') AS o, coalesce(becomes->name, 'null') AS n
+		FROM jsonb_object_keys(coalesce(becomes, was)) AS name
+	) AS columns
+	WHERE o <> n;
+	IF entry.after IS NULL THEN RETURN NULL; END IF;
+	IF was IS NULL THEN entry.before := NULL; END IF;
+	IF becomes IS NULL THEN entry.after := NULL; END IF;
+	INSERT INTO audit_entries (actor_id, kind, object_id, name, name_ar, action, before, after, search_text)
+	VALUES (
+		current_setting('app.actor')::integer, 'promotion', named->>'id', named->>'name', named->>'name_ar',
+		CASE WHEN was IS NULL THEN 'added' WHEN becomes IS NULL THEN 'removed' ELSE 'changed' END,
+		entry.before, entry.after,
+		fold(concat_ws(' ', '', named->>'id', named->>'name', named->>'name_ar', (
+			SELECT string_agg(word #>> '{}', ' ')
+			FROM jsonb_path_query(jsonb_build_array(entry.before, entry.after), 'strict $.** ? (@.type() == "string" || @.type() == "number")') AS word
+		)))
+	);
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "promotions_audited" AFTER INSERT OR UPDATE OR DELETE ON "promotions" FOR EACH ROW WHEN (current_setting('app.actor', true) <> '') EXECUTE FUNCTION "write_audit_of_promotion"();

@@ -18,6 +18,7 @@ import {
   createPage,
   copyProduct,
   createProduct,
+  createPromotion,
   createRun,
   createSynonymGroup,
   deactivateUser,
@@ -26,6 +27,7 @@ import {
   deleteDesign,
   deletePage,
   deleteProduct,
+  deletePromotion,
   deleteSynonymGroup,
   describeDesignImage,
   type Endpoint,
@@ -37,6 +39,7 @@ import {
   holdPieces,
   importProducts,
   inviteStaff,
+  listAuditEntries,
   listBanners,
   listStaffCategories,
   mergeCustomers,
@@ -92,6 +95,7 @@ import {
   updateCategory,
   updatePage,
   updateProduct,
+  updatePromotion,
   updateSynonymGroup,
   withdrawInvitation,
   withdrawPage,
@@ -243,6 +247,29 @@ test('categories and banners', async () => {
   const seenIds = (await owner.call(listBanners, {})).map(({ id }) => id);
   await logged(sortBanners, { body: { seenIds, ids: seenIds.toReversed() } });
   await logged(deleteBanner, { params: { id } });
+});
+
+test('promotions', async () => {
+  const none = { code: null, from: null, to: null, limit: null, limitPerPerson: null };
+  const percent = { kind: 'percent', percent: 10, amount: null, atMost: null, minimum: 0 } as const;
+  const body = { name: 'Winter', nameAr: 'الشتاء', ...none, ...percent, active: false };
+  const { id, version } = await logged(createPromotion, { body });
+  const params = { id };
+  const dearer = { kind: 'amount', percent: null, amount: 50 } as const;
+  const change = { ...body, ...dearer, code: 'winter', to: '2099-01-31', active: true };
+  await logged(updatePromotion, { params, body: { ...change, seenVersion: version } });
+  const { data } = await owner.call(listAuditEntries, { query: { noun: 'promotion' } });
+  const changes = data[0]?.changes.map(({ field, before, after }) => [field, before, after]);
+  expect(changes?.toSorted()).toEqual(
+    [
+      ['Code', null, 'winter'],
+      ['Percentage off', '10', null],
+      ['Amount off', null, 'LE\u00a050'],
+      ['Last day', null, '31 Jan 2099'],
+      ['Active', 'no', 'yes'],
+    ].toSorted(),
+  );
+  await logged(deletePromotion, { params });
 });
 
 /** Pieces of a delivered order come back, and their money goes. */

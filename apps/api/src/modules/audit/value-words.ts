@@ -48,11 +48,12 @@ const money = new Set([
     'cashUpTo',
     'freeFrom',
     'careAbove',
+    ...['amountOff', 'atMost', 'goodsFrom'],
   ],
 ]);
 
 /** Days without a time. By their names: words that somebody typed may look like a day. */
-const days = new Set(['date', 'paidOn', 'runDay']);
+const days = new Set(['date', 'paidOn', 'runDay', 'firstDay', 'lastDay']);
 
 /** A value as people read it, which is never JSON; null where there is none. */
 export function valueText(field: string, value: Value, words: Words): string | null {

@@ -15,6 +15,7 @@ const places: Record<AuditKind, Place> = {
   stock: product,
   category: { permission: 'category:write', path: () => '/category-list' },
   banner: { permission: 'banner:write', path: (id) => `/update-banner/${id}` },
+  promotion: { permission: 'promotion:write', path: (id) => `/admin-promotions/${id}` },
   order: { permission: 'order:read', path: (id) => `/admin-orders/${id}` },
   hold: { permission: 'desk:work', path: (id) => `/admin-orders/new?hold=${id}` },
   customer: { permission: 'customer:read', path: (id) => `/admin-customers/${id}` },
@@ -35,7 +36,7 @@ const places: Record<AuditKind, Place> = {
 };
 
 /** What has no page any more once it is removed. */
-const goneWith = new Set<AuditKind>(['banner', 'synonyms', 'page']);
+const goneWith = new Set<AuditKind>(['banner', 'promotion', 'synonyms', 'page']);
 
 /** Where an entry's object is kept; nothing where it is gone, or its page is closed to this role. */
 export function objectPath(

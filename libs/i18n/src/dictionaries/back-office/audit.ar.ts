@@ -43,6 +43,7 @@ export const audit: ArabicFor<typeof english> = {
     stock: 'المخزون',
     category: 'الفئات',
     banner: 'البانرات',
+    promotion: 'العروض',
     order: 'الطلبات',
     hold: 'القطع المحجوزة',
     customer: 'العملاء',

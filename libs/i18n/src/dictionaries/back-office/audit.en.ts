@@ -34,6 +34,7 @@ export const audit = {
     stock: 'Stock',
     category: 'Categories',
     banner: 'Banners',
+    promotion: 'Promotions',
     order: 'Orders',
     hold: 'Held pieces',
     customer: 'Customers',
