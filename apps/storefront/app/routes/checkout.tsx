@@ -6,6 +6,7 @@ import { cartContext } from '../cart/cart-context.ts';
 import { AccountCheckout } from '../features/checkout/account-checkout.tsx';
 import { CheckoutFailure } from '../features/checkout/checkout-failure.tsx';
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
+import { withCode } from '../features/checkout/code-in-address.ts';
 import { CheckoutLoading } from '../features/checkout/checkout-loading.tsx';
 import { GuestCheckout } from '../features/checkout/guest/guest-checkout.tsx';
 import { loadGuestCheckout } from '../features/checkout/guest/guest-checkout-loader.ts';
@@ -60,7 +61,9 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     if (!isAllSent) return { checkout: null, addresses: [] };
     // Without the other addresses the bill goes with the parcel, as it mostly does.
     const addresses = api(listMyAddresses, {}).catch(() => []);
-    const checkout = await attempt(api(getCheckout, { query: { shippingDetailsId } }));
+    const checkout = await attempt(
+      withCode(query, (named) => api(getCheckout, { query: { shippingDetailsId, ...named } })),
+    );
     if (checkout.ok) return { checkout: checkout.value, addresses: await addresses };
 
     const { status, code, sentence } = checkout.refusal;
@@ -102,7 +105,7 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
 const refused = <Failed extends { refusal: { code?: string } }>(failed: Failed) =>
   data(failed, failed.refusal.code === 'order.total_changed' ? 200 : 400);
 
-export const handle: PageHandle = { query: ['addressId', 'design', 'quantity'] };
+export const handle: PageHandle = { query: ['addressId', 'code', 'design', 'quantity'] };
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   useRevalidateOnOtherTab();

@@ -4,6 +4,7 @@ import { type Locale, validationSentence } from '@craftsandore/i18n';
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router-dom';
 
+import { codeInUse, withCode } from '../features/checkout/code-in-address.ts';
 import { guestOrderOf } from '../features/checkout/guest/guest-order-of.ts';
 import { piecesInAddress } from '../features/checkout/guest/pieces.ts';
 import type { SentForm, Unscripted } from '../features/checkout/guest/unscripted.ts';
@@ -17,7 +18,7 @@ export async function loadUnscripted(
   const items = piecesInAddress(params);
   if (items.length === 0) return null;
   const [quote, options] = await Promise.all([
-    api(quoteOrder, { body: { items } }),
+    withCode(params, (named) => api(quoteOrder, { body: { items, ...named } })),
     api(getShippingOptions, {}),
   ]);
   if (quote.lines.length === 0) return null;
@@ -53,13 +54,15 @@ export async function placeUnscripted({ api, locale, params, form }: Sent): Prom
 
   const items = piecesInAddress(params);
   const { governorate } = data;
-  const quote = await attempt(api(quoteOrder, { body: { items, governorate } }));
+  const quote = await attempt(
+    withCode(params, (named) => api(quoteOrder, { body: { items, governorate, ...named } })),
+  );
   if (!quote.ok) return answer({ refusal: quote.refusal });
   const seenTotalCost = toPounds(quote.value.costBreakdown.totalCost);
   if (fields.seenTotalCost !== String(seenTotalCost)) return answer({ isToBeSeen: true });
 
   const body = {
-    ...guestOrderOf(data, { items, seenTotalCost }),
+    ...guestOrderOf(data, { items, seenTotalCost, ...codeInUse(params, quote.value) }),
     placementKey: fields.placementKey ?? randomUUID(),
   };
   const placed = await attempt(api(placeGuestOrder, { body }));

@@ -53,6 +53,9 @@ export function CartSummary({ items, wayOn, governorate }: CartSummaryProps) {
       />
       <LaterDeliveryBox subtotal={sum} pieces={productsIn(items)} governorate={governorate} />
       <Checkout wayOn={wayOn} />
+      <Text size="xs" tone="muted">
+        {t('checkout.discounts')}
+      </Text>
       <Text size="xs" tone="muted" className={styles.cash}>
         <BanknoteIcon />
         {t('cart.cash')}

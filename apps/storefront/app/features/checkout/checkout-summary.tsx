@@ -9,6 +9,7 @@ import { CheckoutLines } from './checkout-lines.tsx';
 import { useDiscounts } from './discounts.tsx';
 import styles from './checkout-summary.module.css';
 import type { OrderFailure } from '../../form/order-refusal.tsx';
+import { LaterPromotionCode } from './later-promotion-code.tsx';
 import { PlaceOrder } from './place-order.tsx';
 
 type CheckoutSummaryProps = {
@@ -52,6 +53,7 @@ export function CheckoutSummary({
           },
         ]}
       />
+      <LaterPromotionCode refusal={checkout.promotionRefusal} />
       <PlaceOrder
         lines={cart.cartItems.map(({ productDesign }) => productDesign.product)}
         total={totalCost}

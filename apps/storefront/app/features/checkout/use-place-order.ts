@@ -1,5 +1,7 @@
 import { type CallInput, type Checkout, type placeOrder, toPounds } from '@craftsandore/contract';
+import { useSearchParams } from 'react-router-dom';
 
+import { codeInUse } from './code-in-address.ts';
 import { useOrderSending } from './use-order-sending.ts';
 
 /** What the checkout's route is sent. */
@@ -14,6 +16,7 @@ export type OrderWishes = {
 
 /** Places the order as it is shown, and says why where that fails. */
 export function usePlaceOrder(checkout: Checkout | null) {
+  const [params] = useSearchParams();
   const { send, ...state } = useOrderSending<PlaceOrderBody>();
 
   async function placeOrder({ billingDetailsId, note }: OrderWishes) {
@@ -23,6 +26,7 @@ export function usePlaceOrder(checkout: Checkout | null) {
       shippingDetailsId: checkout.shippingDetails.id,
       seenTotalCost: toPounds(checkout.costBreakdown.totalCost),
       paymentMethod: 'cash',
+      ...codeInUse(params, checkout),
       ...(billingDetailsId && { billingDetailsId }),
       ...(note.trim() && { note }),
     });

@@ -190,6 +190,7 @@ export const personal = {
   checkout: {
     title: 'Checkout',
     back: 'Back to cart',
+    discounts: 'Discounts and codes come off at checkout.',
     address: 'Delivery address',
     change: 'Change',
     street: 'Street',

@@ -4,6 +4,7 @@ import { redirect } from 'react-router-dom';
 
 import { readGuestCart } from '../../../cart/guest-cart.ts';
 import type { Storefront } from '../../../session/context.ts';
+import { withCode } from '../code-in-address.ts';
 import { piecesInAddress, piecesOf } from './pieces.ts';
 
 export type GuestCheckoutData = Result<{ quote: Quote; options: ShippingOptions; askedAt: number }>;
@@ -21,7 +22,7 @@ export async function loadGuestCheckout(
     (async () => {
       const { getShippingOptions, quoteOrder } = await import('../../../session/calls.ts');
       const [quote, options] = await Promise.all([
-        api(quoteOrder, { body: { items } }),
+        withCode(params, (named) => api(quoteOrder, { body: { items, ...named } })),
         api(getShippingOptions, {}),
       ]);
       return { quote, options, askedAt: Date.now() };

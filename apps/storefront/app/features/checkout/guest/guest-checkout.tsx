@@ -2,12 +2,14 @@ import { type Quote, type ShippingOptions, toPounds } from '@craftsandore/contra
 import { makingDaysOf } from '@craftsandore/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 
 import { useDraft } from '../../../form/use-draft.ts';
 import { fetchSchemas, useSchemaForm } from '../../../form/use-schema-form.ts';
 import { productsIn } from '../../../cart/cart-sums.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { rememberedGovernorate, rememberGovernorate } from '../../../delivery/use-governorate.ts';
+import { codeInUse } from '../code-in-address.ts';
 import { useOrderSending } from '../use-order-sending.ts';
 import { GuestCheckoutPage } from './guest-checkout-page.tsx';
 import { emptyGuestFields } from './guest-fields.tsx';
@@ -24,6 +26,7 @@ type GuestCheckoutProps = {
 
 /** The guest's checkout, alive: what is written is checked and kept, and the order goes out once. */
 export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
+  const [params] = useSearchParams();
   const remembered = options.governorates.find(({ code }) => code === rememberedGovernorate());
   const { send, isPlacing, failure } = useOrderSending<WantedOrder>();
   const { register, handleSubmit, reset, control, formState } = useSchemaForm(
@@ -48,6 +51,7 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
     await send(
       guestOrderOf(fields, {
         items: piecesOf(quote.lines),
+        ...codeInUse(params, quote),
         ...(terms?.delivery && { seenTotalCost: toPounds(totalOf(quote, terms.delivery)) }),
       }),
     );

@@ -10,7 +10,7 @@ export type WantedOrder = Omit<Order, 'placementKey'>;
 /** What the call is asked, but for its key, of what was written. */
 export function guestOrderOf(
   { name, phoneNumber, email, note, secondPhoneNumber, ...place }: GuestOrderOutput,
-  terms: Pick<Order, 'items' | 'seenTotalCost'>,
+  terms: Pick<Order, 'items' | 'promotionCode' | 'seenTotalCost'>,
 ): WantedOrder {
   return {
     ...terms,

@@ -7,6 +7,7 @@ import { DeliveryFee } from '../../../delivery/delivery-fee.tsx';
 import type { DeliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { useDiscounts } from '../discounts.tsx';
 import { CheckoutLines } from '../checkout-lines.tsx';
+import { LaterPromotionCode } from '../later-promotion-code.tsx';
 import styles from './guest-summary.module.css';
 
 type GuestSummaryProps = { quote: Quote; terms: DeliveryTerms | null; total: Piastres | null };
@@ -59,6 +60,7 @@ export function GuestSummary({ quote, terms, total }: GuestSummaryProps) {
                 ]),
           ]}
         />
+        <LaterPromotionCode refusal={quote.promotionRefusal} />
       </div>
     </aside>
   );
