@@ -27,6 +27,7 @@ import {
   createCategory,
   createPage,
   createProduct,
+  createPromotion,
   createRun,
   createSynonymGroup,
   type CustomerOrderDetails,
@@ -88,6 +89,7 @@ import {
   updatePage,
   updateProduct,
   updateProfile,
+  updatePromotion,
   updateSynonymGroup,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
@@ -224,7 +226,7 @@ const isBound = (rules: Rules) =>
  * that the shop has written and sealed itself; and of files, whose cells have tests of their own.
  */
 const isUnseen = (field: string) =>
-  /password|token|credential|^code$|_id$|lib_version|website|governorate|^key$|orderReference|url|query|^message\.text$|^csv$|^xlsx$/i.test(
+  /password|token|credential|^code$|_id$|lib_version|website|governorate|promotionCode|^key$|orderReference|url|query|^message\.text$|^csv$|^xlsx$/i.test(
     field,
   );
 
@@ -290,6 +292,12 @@ async function hostileShop() {
     params: { id: banner.id },
     body: { header: script, headerAr: script, details: script, detailsAr: script, ...alt },
   });
+  const promotion = {
+    ...{ ...words, code: null, kind: 'percent' as const, percent: 10, amount: null, atMost: null },
+    ...{ minimum: 0, from: null, to: null, limit: null, limitPerPerson: null, active: false },
+  };
+  const { id, version: seenVersion } = await admin.call(createPromotion, { body: promotion });
+  await admin.call(updatePromotion, { params: { id }, body: { ...promotion, seenVersion } });
   const synonyms = { terms: [script, 'bowl'], note: script };
   const group = await admin.call(createSynonymGroup, { body: synonyms });
   await admin.call(updateSynonymGroup, { params: { id: group.id }, body: synonyms });

@@ -1108,6 +1108,10 @@ const table: Row[] = [
   })),
   costs(contract.deleteBanner, 4, ({ banner }) => ({ params: { id: banner.id } })),
   costs(contract.listPromotions, 3, () => ({ query: {} })),
+  costs(contract.getPromotion, 2, async ({ admin }) => {
+    const { id } = await admin.call(contract.createPromotion, { body: promotionFields() });
+    return { params: { id } };
+  }),
   costs(contract.createPromotion, 5, () => ({ body: promotionFields() })),
   costs(contract.updatePromotion, 6, async ({ admin }) => {
     const { id, version } = await admin.call(contract.createPromotion, { body: promotionFields() });

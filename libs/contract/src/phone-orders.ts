@@ -12,7 +12,8 @@ export const placePhoneOrder = endpoint({
   access: 'desk:work',
   summary:
     'Order for a customer who calls, writes or comes by; who has said so to staff has confirmed it',
-  body: placeGuestOrder.body.extend({
+  // Staff agree on an adjustment instead of a code: see ADR 0046.
+  body: placeGuestOrder.body.omit({ promotionCode: true }).extend({
     source: z.enum(orderSources).exclude(['web']),
     /** Whom the number is taken to belong to; a number that is new becomes theirs. */
     customerId: Id.optional(),
