@@ -296,8 +296,11 @@ async function hostileShop() {
     ...{ ...words, code: null, kind: 'percent' as const, percent: 10, amount: null, atMost: null },
     ...{ minimum: 0, from: null, to: null, limit: null, limitPerPerson: null, active: false },
   };
-  const { id, version: seenVersion } = await admin.call(createPromotion, { body: promotion });
-  await admin.call(updatePromotion, { params: { id }, body: { ...promotion, seenVersion } });
+  const offered = await admin.call(createPromotion, { body: promotion });
+  await admin.call(updatePromotion, {
+    params: { id: offered.id },
+    body: { ...promotion, seenVersion: offered.version },
+  });
   const synonyms = { terms: [script, 'bowl'], note: script };
   const group = await admin.call(createSynonymGroup, { body: synonyms });
   await admin.call(updateSynonymGroup, { params: { id: group.id }, body: synonyms });
