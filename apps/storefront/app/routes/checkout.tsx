@@ -14,12 +14,18 @@ import type { WantedOrder } from '../features/checkout/guest/guest-order-of.ts';
 import { piecesInAddress } from '../features/checkout/guest/pieces.ts';
 import { placeFromCart } from '../features/checkout/guest/place-from-cart.ts';
 import { placeOnce } from '../features/checkout/guest/place-once.ts';
+import type { SentForm } from '../features/checkout/guest/unscripted.ts';
 import { UnscriptedCheckoutForm } from '../features/checkout/guest/unscripted-checkout.tsx';
 import type { PlaceOrderBody } from '../features/checkout/use-place-order.ts';
 import { positiveInteger } from '../navigation/read-page.ts';
 import { apiContext } from '../server/api.server.ts';
 import { localeContext } from '../server/language.server.ts';
-import { loadUnscripted, placeUnscripted } from '../server/unscripted-checkout.server.ts';
+import {
+  addressOf,
+  answeredAddress,
+  loadUnscripted,
+  placeUnscripted,
+} from '../server/unscripted-checkout.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
 import { toSignIn } from '../session/next-page.ts';
@@ -31,20 +37,25 @@ import type { Route } from './+types/checkout';
 
 /** For who runs no scripts: the others' checkout is made in their browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const checkout = await loadUnscripted(context.get(apiContext), searchParams).catch(() => null);
+  const params = context.get(answeredAddress) ?? new URL(request.url).searchParams;
+  const checkout = await loadUnscripted(context.get(apiContext), params).catch(() => null);
   return { kind: 'unscripted' as const, checkout };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const params = addressOf(form, request.url);
+  context.set(answeredAddress, params);
   const sent = await placeUnscripted({
     api: context.get(apiContext),
     locale: context.get(localeContext),
-    params: new URL(request.url).searchParams,
-    form: await request.formData(),
+    ...{ params, form },
   });
-  return data(sent, sent.isToBeSeen ? 200 : 400);
+  return data(sent, isAtFault(sent) ? 400 : 200);
 }
+
+const isAtFault = ({ errors, refusal }: SentForm) =>
+  refusal !== null || Object.keys(errors).length > 0;
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const storefront = args.context.get(storefrontContext);
@@ -101,9 +112,9 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   return placed.refusal.status === 401 ? toSignIn(request) : refused(placed);
 }
 
-/** After an error status the router does not revalidate. It must where the total has changed, hence 200. */
+/** After an error status the router does not revalidate. It must where the total is another now, hence 200. */
 const refused = <Failed extends { refusal: { code?: string } }>(failed: Failed) =>
-  data(failed, failed.refusal.code === 'order.total_changed' ? 200 : 400);
+  data(failed, /^(order\.total_changed$|promotion\.)/.test(failed.refusal.code ?? '') ? 200 : 400);
 
 export const handle: PageHandle = { query: ['addressId', 'code', 'design', 'quantity'] };
 
@@ -114,7 +125,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
     const sent = actionData && 'fields' in actionData ? actionData : undefined;
     return (
       <CheckoutLoading>
-        {loaderData.checkout && (
+        {import.meta.env.SSR && loaderData.checkout && (
           <UnscriptedCheckoutForm checkout={loaderData.checkout} sent={sent} />
         )}
       </CheckoutLoading>

@@ -1,12 +1,13 @@
 import type { Address, Checkout } from '@craftsandore/contract';
 
+import type { WithCode } from './code-in-address.ts';
 import { CheckoutFailure } from './checkout-failure.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
 type AccountCheckoutProps = {
   /** Null where it could not be had. */
-  checkout: Checkout | null;
+  checkout: (Checkout & WithCode) | null;
   addresses: readonly Address[];
   sentence?: string | undefined;
 };

@@ -13,7 +13,7 @@ export function CheckoutLoading({ children }: { children?: ReactNode }) {
 
   return (
     <CheckoutFrame>
-      <noscript>{children ?? <NeedsScripts />}</noscript>
+      <noscript>{import.meta.env.SSR && (children ?? <NeedsScripts />)}</noscript>
       <SkeletonGroup label={t('failure.loading')} className={styles.root}>
         <div className={styles.details}>
           {[1, 2, 3, 4].map((block) => (

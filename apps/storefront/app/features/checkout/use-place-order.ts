@@ -1,7 +1,6 @@
 import { type CallInput, type Checkout, type placeOrder, toPounds } from '@craftsandore/contract';
-import { useSearchParams } from 'react-router-dom';
 
-import { codeInUse } from './code-in-address.ts';
+import type { WithCode } from './code-in-address.ts';
 import { useOrderSending } from './use-order-sending.ts';
 
 /** What the checkout's route is sent. */
@@ -15,8 +14,7 @@ export type OrderWishes = {
 };
 
 /** Places the order as it is shown, and says why where that fails. */
-export function usePlaceOrder(checkout: Checkout | null) {
-  const [params] = useSearchParams();
+export function usePlaceOrder(checkout: (Checkout & WithCode) | null) {
   const { send, ...state } = useOrderSending<PlaceOrderBody>();
 
   async function placeOrder({ billingDetailsId, note }: OrderWishes) {
@@ -26,7 +24,7 @@ export function usePlaceOrder(checkout: Checkout | null) {
       shippingDetailsId: checkout.shippingDetails.id,
       seenTotalCost: toPounds(checkout.costBreakdown.totalCost),
       paymentMethod: 'cash',
-      ...codeInUse(params, checkout),
+      ...(checkout.promotionCode && { promotionCode: checkout.promotionCode }),
       ...(billingDetailsId && { billingDetailsId }),
       ...(note.trim() && { note }),
     });

@@ -185,6 +185,7 @@ export const personal: ArabicFor<typeof english> = {
   checkout: {
     title: 'إتمام الطلب',
     back: 'العودة إلى السلة',
+    haveCode: 'لديّ كود خصم',
     discounts: 'تُحسب الخصومات والأكواد عند إتمام الطلب.',
     address: 'عنوان التوصيل',
     change: 'تغيير',

@@ -190,6 +190,7 @@ export const personal = {
   checkout: {
     title: 'Checkout',
     back: 'Back to cart',
+    haveCode: 'I have a discount code',
     discounts: 'Discounts and codes come off at checkout.',
     address: 'Delivery address',
     change: 'Change',

@@ -3,7 +3,6 @@ import type { promotionCode as english } from './promotion-code.en.ts';
 
 export const promotionCode: ArabicFor<typeof english> = {
   promotionCode: {
-    have: 'لديّ كود خصم',
     label: 'كود الخصم',
     hint: 'امسحه إذا أردت الطلب من دونه.',
     use: 'استخدام الكود',

@@ -1,7 +1,6 @@
 /** Words of the field for a code at checkout, which come with it. */
 export const promotionCode = {
   promotionCode: {
-    have: 'I have a code',
     label: 'Code',
     hint: 'Empty it to order without one.',
     use: 'Use the code',

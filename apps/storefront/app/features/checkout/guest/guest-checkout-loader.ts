@@ -4,10 +4,14 @@ import { redirect } from 'react-router-dom';
 
 import { readGuestCart } from '../../../cart/guest-cart.ts';
 import type { Storefront } from '../../../session/context.ts';
-import { withCode } from '../code-in-address.ts';
+import { withCode, type WithCode } from '../code-in-address.ts';
 import { piecesInAddress, piecesOf } from './pieces.ts';
 
-export type GuestCheckoutData = Result<{ quote: Quote; options: ShippingOptions; askedAt: number }>;
+export type GuestCheckoutData = Result<{
+  quote: Quote & WithCode;
+  options: ShippingOptions;
+  askedAt: number;
+}>;
 
 /** What a guest would order, at today's prices: what the address names, or the cart. */
 export async function loadGuestCheckout(

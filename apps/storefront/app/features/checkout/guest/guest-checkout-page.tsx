@@ -27,6 +27,8 @@ type GuestCheckoutPageProps = {
   form: ComponentProps<'form'>;
   /** What the form carries along unseen. */
   unseen?: ReactNode;
+  /** The field for a code, beside this form. */
+  code: (form: string) => ReactNode;
   isPlacing: boolean;
   failure: OrderFailure | undefined;
 };
@@ -39,6 +41,7 @@ export function GuestCheckoutPage({
   field,
   form,
   unseen,
+  code,
   isPlacing,
   failure,
 }: GuestCheckoutPageProps) {
@@ -75,7 +78,7 @@ export function GuestCheckoutPage({
           <CashChoice label={t('guest.how')} />
         </CheckoutBlock>
       </form>
-      <GuestSummary quote={quote} terms={terms} total={total} />
+      <GuestSummary quote={quote} terms={terms} total={total} code={code(formId)} />
       <div className={styles.pay}>
         <PlaceOrder
           lines={quote.lines.map(({ productDesign }) => productDesign.product)}

@@ -2,14 +2,14 @@ import { type Quote, type ShippingOptions, toPounds } from '@craftsandore/contra
 import { makingDaysOf } from '@craftsandore/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
 
 import { useDraft } from '../../../form/use-draft.ts';
 import { fetchSchemas, useSchemaForm } from '../../../form/use-schema-form.ts';
 import { productsIn } from '../../../cart/cart-sums.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { rememberedGovernorate, rememberGovernorate } from '../../../delivery/use-governorate.ts';
-import { codeInUse } from '../code-in-address.ts';
+import type { WithCode } from '../code-in-address.ts';
+import { LaterPromotionCode } from '../later-promotion-code.tsx';
 import { useOrderSending } from '../use-order-sending.ts';
 import { GuestCheckoutPage } from './guest-checkout-page.tsx';
 import { emptyGuestFields } from './guest-fields.tsx';
@@ -18,7 +18,7 @@ import { piecesOf } from './pieces.ts';
 import { adjustmentOf, totalOf } from './total-of.ts';
 
 type GuestCheckoutProps = {
-  quote: Quote;
+  quote: Quote & WithCode;
   options: ShippingOptions;
   /** When the days of delivery were asked for. */
   askedAt: number;
@@ -26,7 +26,6 @@ type GuestCheckoutProps = {
 
 /** The guest's checkout, alive: what is written is checked and kept, and the order goes out once. */
 export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
-  const [params] = useSearchParams();
   const remembered = options.governorates.find(({ code }) => code === rememberedGovernorate());
   const { send, isPlacing, failure } = useOrderSending<WantedOrder>();
   const { register, handleSubmit, reset, control, formState } = useSchemaForm(
@@ -51,7 +50,7 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
     await send(
       guestOrderOf(fields, {
         items: piecesOf(quote.lines),
-        ...codeInUse(params, quote),
+        ...(quote.promotionCode && { promotionCode: quote.promotionCode }),
         ...(terms?.delivery && { seenTotalCost: toPounds(totalOf(quote, terms.delivery)) }),
       }),
     );
@@ -72,6 +71,7 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
         onFocus: () => void fetchSchemas(),
         onInput: ({ currentTarget }) => draft.keep(currentTarget),
       }}
+      code={() => <LaterPromotionCode refusal={quote.promotionRefusal} />}
       isPlacing={isPlacing}
       failure={failure}
     />

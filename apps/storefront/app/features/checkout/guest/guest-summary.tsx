@@ -1,5 +1,6 @@
 import type { Piastres, Quote } from '@craftsandore/contract';
 import { DescriptionList, Heading, Text } from '@craftsandore/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Money } from '../../../components/money.tsx';
@@ -7,12 +8,17 @@ import { DeliveryFee } from '../../../delivery/delivery-fee.tsx';
 import type { DeliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { useDiscounts } from '../discounts.tsx';
 import { CheckoutLines } from '../checkout-lines.tsx';
-import { LaterPromotionCode } from '../later-promotion-code.tsx';
 import styles from './guest-summary.module.css';
 
-type GuestSummaryProps = { quote: Quote; terms: DeliveryTerms | null; total: Piastres | null };
+type GuestSummaryProps = {
+  quote: Quote;
+  terms: DeliveryTerms | null;
+  total: Piastres | null;
+  /** The field for a code. */
+  code: ReactNode;
+};
 
-export function GuestSummary({ quote, terms, total }: GuestSummaryProps) {
+export function GuestSummary({ quote, terms, total, code }: GuestSummaryProps) {
   const { t } = useTranslation();
   const { lines, costBreakdown } = quote;
 
@@ -60,7 +66,7 @@ export function GuestSummary({ quote, terms, total }: GuestSummaryProps) {
                 ]),
           ]}
         />
-        <LaterPromotionCode refusal={quote.promotionRefusal} />
+        {code}
       </div>
     </aside>
   );

@@ -7,6 +7,7 @@ import { productsIn } from '../../../cart/cart-sums.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { GuestCheckoutPage } from './guest-checkout-page.tsx';
 import { adjustmentOf, totalOf } from './total-of.ts';
+import { UnscriptedPromotionCode } from './unscripted-promotion-code.tsx';
 import type { SentForm, Unscripted } from './unscripted.ts';
 
 type UnscriptedCheckoutFormProps = {
@@ -18,7 +19,7 @@ type UnscriptedCheckoutFormProps = {
 /** The checkout where no script runs: the browser sends the form, twice, because fee and total come in between. */
 export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFormProps) {
   const { t } = useTranslation();
-  const { quote, options, askedAt } = checkout;
+  const { quote, options, askedAt, promotionCode } = checkout;
   const { fields = {}, errors = {}, refusal = null, isToBeSeen = false } = sent ?? {};
   const { subtotal } = quote.costBreakdown;
   const code = fields.governorate;
@@ -37,6 +38,8 @@ export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFor
       form={{}}
       unseen={
         <>
+          {/* Enter presses the first button of a form: it is to place the order, not to ask for a code. */}
+          <button type="submit" hidden />
           {isToBeSeen && <Notice role="status">{t('guest.seeTotal')}</Notice>}
           <input
             type="hidden"
@@ -47,6 +50,13 @@ export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFor
           <input type="hidden" name="seenTotalCost" value={total ?? ''} />
         </>
       }
+      code={(form) => (
+        <UnscriptedPromotionCode
+          form={form}
+          code={promotionCode}
+          refusal={quote.promotionRefusal}
+        />
+      )}
       isPlacing={false}
       failure={
         refusal

@@ -8,6 +8,8 @@ export type Unscripted = {
   quote: Quote;
   options: ShippingOptions;
   askedAt: number;
+  /** As it was written; empty where none was. */
+  promotionCode: string;
   /** What a press sends along, so that it orders once, and what was seen. */
   placementKey: string;
 };
