@@ -18,7 +18,7 @@ const calledByFew = within(
     ...['index', 'banners', 'cash', 'dashboard', 'desk-figures', 'holds', 'invitations', 'logs'],
     ...['reports', 'return-photos', 'runs', 'settings', 'staff-designs', 'staff-search'],
     ...['stop-outcome', 'design-codes', 'plain/barcodes', 'product-import', 'plain/import-columns'],
-    ...['product-grid', 'stock-movements'],
+    ...['product-grid', 'promotions', 'stock-movements'],
   ].map((name) => `../../libs/contract/src/${name}.ts`),
 );
 

@@ -16,9 +16,8 @@ import {
 } from './orders.ts';
 import { toLatinDigits } from './plain/digits.ts';
 import { maxLength } from './plain/limits.ts';
-import { PromotionCode } from './promotions.ts';
 import { NewSession } from './sessions.ts';
-import { Email, Id, line, Money, PhoneNumber, shortText, text } from './values.ts';
+import { Email, Id, line, Money, PhoneNumber, PromotionCode, shortText, text } from './values.ts';
 
 /** Who orders without an account, and where to. */
 export const Contact = z.object({

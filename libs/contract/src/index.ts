@@ -48,7 +48,6 @@ export {
   getPromotion,
   listPromotions,
   Promotion,
-  PromotionCode,
   updatePromotion,
 } from './promotions.ts';
 export {

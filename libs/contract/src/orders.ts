@@ -10,7 +10,6 @@ import { endpoint } from './endpoint.ts';
 import { maxAtOnce, maxId, maxLength } from './plain/limits.ts';
 import { OrderStatus, orderStatusNames } from './plain/order-status.ts';
 import { Photo } from './photos.ts';
-import { PromotionCode } from './promotions.ts';
 import { MakingDays } from './product-attributes.ts';
 import { RefundTo } from './refund-to.ts';
 import {
@@ -25,6 +24,7 @@ import {
   SignedMoney,
   text,
   Timestamp,
+  PromotionCode,
 } from './values.ts';
 import { RoleNameOnWire } from './role-on-wire.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { endpoint } from './endpoint.ts';
-import { toLatinDigits } from './plain/digits.ts';
 import { maxId, maxLength } from './plain/limits.ts';
 import {
   Day,
@@ -13,20 +12,8 @@ import {
   PageMeta,
   PageQuery,
   ProductPrice,
+  PromotionCode,
 } from './values.ts';
-
-/** As codes are compared: with Latin digits, in small letters, without spaces. */
-const Code = z
-  .string()
-  .max(maxLength.promotionCode)
-  .transform((code) =>
-    toLatinDigits(code)
-      .toLowerCase()
-      .replace(/[\s\u200e\u200f]/g, ''),
-  );
-
-/** A code that somebody types; one that no promotion has is refused by the call. */
-export const PromotionCode = Code.pipe(z.string().min(1));
 
 const Limit = z.int().positive().max(1_000_000).nullable();
 
@@ -34,7 +21,7 @@ const PromotionFields = z.object({
   name: line(maxLength.promotionName),
   nameAr: line(maxLength.promotionName),
   /** Null where it needs none. Letters and digits, so that anybody can say it. */
-  code: Code.pipe(z.string().regex(/^[\p{L}\d-]{3,}$/u)).nullable(),
+  code: PromotionCode.pipe(z.string().regex(/^[\p{L}\d-]{3,}$/u)).nullable(),
   kind: z.enum(['percent', 'amount']),
   /** Of a percentage. */
   percent: z.int().min(1).max(100).nullable(),

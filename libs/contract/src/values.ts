@@ -146,3 +146,14 @@ export const Day = z.iso.date().regex(usualYear);
 
 /** `?inStock=true`; a plain boolean would read the text "false" as true. */
 export const Flag = z.stringbool();
+
+/** A code that somebody types, as codes are compared: with Latin digits, in small letters, without spaces. */
+export const PromotionCode = z
+  .string()
+  .max(maxLength.promotionCode)
+  .transform((code) =>
+    toLatinDigits(code)
+      .toLowerCase()
+      .replace(/[\s\u200e\u200f]/g, ''),
+  )
+  .pipe(z.string().min(1));

@@ -71,6 +71,20 @@ test('a guest is told what the cart costs today', async () => {
   expect(ask).toHaveBeenCalledWith({ items: [{ productDesignId: 7, quantity: 2 }] });
 });
 
+test('the code of the address is asked with, and named where it takes something off', async () => {
+  const { loaded, ask } = openCheckout('/cart/checkout?code=Eid2026');
+  await expect(loaded).resolves.toMatchObject({ value: { quote: { promotionCode: 'Eid2026' } } });
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ promotionCode: 'Eid2026' }));
+});
+
+test.each(['order.total_changed', 'promotion.used_up'])(
+  'what makes the total another is shown with it: %s',
+  async (code) => {
+    const refusal = refusedWith({ status: 409, code, message: 'It has changed.' });
+    await expect(refusal).resolves.toMatchObject({ init: { status: 200 } });
+  },
+);
+
 test('a guest may order pieces that an address names, instead of the cart', async () => {
   const { loaded, ask } = openCheckout('/cart/checkout?design=9&quantity=3');
   await loaded;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { aQuote } from '../testing/a-guest-order.ts';
 import { locationOf } from '../testing/call-route.ts';
-import { placeUnscripted } from './unscripted-checkout.server.ts';
+import { addressOf, loadUnscripted, placeUnscripted } from './unscripted-checkout.server.ts';
 
 const askedAt = Date.parse('2026-11-22T08:00:00Z');
 beforeEach(() => {
@@ -32,16 +32,19 @@ const written = {
   seenTotalCost: '',
 };
 
-function send(fields: Partial<typeof written>, place = vi.fn()) {
+type Written = Partial<typeof written & { code: string; useCode: string }>;
+
+function send(fields: Written, place = vi.fn(), quoted = vi.fn()) {
   const api = (async (call: unknown, { body }: { body: object }) => {
     if (call === placeGuestOrder) return place(body) ?? { trackingToken: 'the-token' };
     expect(call).toBe(quoteOrder);
+    quoted(body);
     const costBreakdown = { ...aQuote.costBreakdown, totalCost: piastres(184_000) };
     return { ...aQuote, costBreakdown };
   }) as unknown as ApiClient; // all that is asked of it
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...written, ...fields })) form.set(name, value);
-  const params = new URLSearchParams('design=7&quantity=2');
+  const params = addressOf(form, 'https://shop.example/cart/checkout?design=7&quantity=2');
   return placeUnscripted({ api, locale: 'en', params, form });
 }
 
@@ -89,4 +92,37 @@ test.each([
   const place = vi.fn();
   await send({ seenTotalCost: '1840', ...fields }, place);
   expect(place).not.toHaveBeenCalled();
+});
+
+test('who asks for a code gets back all that is written, and nothing is wrong with it yet', async () => {
+  const place = vi.fn();
+  const sent = await send({ name: '', code: 'eid', useCode: 'yes' }, place);
+  expect(sent).toMatchObject({ errors: {}, refusal: null, isToBeSeen: false });
+  expect(sent.fields).toMatchObject({ city: 'الدقي', code: 'eid' });
+  expect(place).not.toHaveBeenCalled();
+});
+
+test('the order has the code that was written last, and what it costs with it', async () => {
+  const [place, quoted] = [vi.fn(), vi.fn()];
+  await locationOf(send({ seenTotalCost: '1840', code: ' Eid2026 ' }, place, quoted));
+  const promotionCode = 'Eid2026';
+  expect(quoted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ promotionCode }));
+  expect(place).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ promotionCode }));
+});
+
+test.each([
+  ['the address', '?code=old', null, 'old'],
+  ['the form, which was written later', '?code=old', 'new', 'new'],
+  ['the form, even if it was emptied', '?code=old', '', ''],
+])('the page shows the code of %s', async (_, search, written, wanted) => {
+  const form = new FormData();
+  if (written !== null) form.set('code', written);
+  const params = addressOf(form, `https://shop.example/cart/checkout${search}&design=7`);
+  const ask = vi.fn(async (call: unknown, _input: object) => (call === quoteOrder ? aQuote : {}));
+  const page = await loadUnscripted(ask as unknown as ApiClient, params); // all that is asked of it
+  expect(page?.promotionCode).toBe(wanted);
+  const items = [{ productDesignId: 7, quantity: 1 }];
+  expect(ask).toHaveBeenCalledWith(quoteOrder, {
+    body: { items, ...(wanted && { promotionCode: wanted }) },
+  });
 });

@@ -294,6 +294,23 @@ describe('the database', () => {
       expect(Object.keys(getTableColumns(table)).length).toBe(columns.rows.length);
     },
   );
+
+  test('tells every column of a promotion, in words of its own, or leaves it out on purpose', async () => {
+    const { rows } = await db.execute<{ name: string; is_told: boolean }>(sql`
+      select column_name as name,
+        told_of_promotion(jsonb_build_object(column_name, 'amount')) <> told_of_promotion('{}') as is_told
+      from information_schema.columns where table_schema = 'public' and table_name = 'promotions'`);
+    const untold = rows.filter((row) => !row.is_told).map(({ name }) => name);
+    // A kind alone takes nothing off: it is told as a percentage or an amount.
+    expect(untold.toSorted()).toEqual(['created_at', 'id', 'kind', 'value', 'version']);
+    const named = await db.execute<{ told: object }>(sql`
+      select told_of_promotion('{"kind": "amount", "value": 5}') as told
+      union all select told_of_promotion('{"kind": "percent", "value": 6}')`);
+    expect(named.rows.map(({ told }) => told)).toEqual([
+      expect.objectContaining({ amount_off: 5, percent_off: null }),
+      expect.objectContaining({ amount_off: null, percent_off: 6 }),
+    ]);
+  });
 });
 
 test('holds no secret', async () => {

@@ -1,4 +1,4 @@
-import { piastres } from '@craftsandore/contract';
+import { piastres, signedPiastres } from '@craftsandore/contract';
 import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -8,6 +8,9 @@ import { aCustomer, inApp, appOf } from '../../testing/story-in-app.tsx';
 import { CheckoutFailure } from './checkout-failure.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
+
+/** What a promotion takes off. */
+const offer = { label: 'Feast offer', labelAr: 'عرض العيد', amount: signedPiastres(-46_400) };
 
 const recipient = { id: 1, postalCode: '11511', phoneNumber: '+201000000001' };
 
@@ -106,6 +109,27 @@ export const NowhereElseToBill: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const WithCode: Story = {
+  parameters: appOf({ user: aCustomer, path: '/cart/checkout?addressId=1&code=eid2026' }),
+  args: {
+    checkout: {
+      ...meta.args.checkout,
+      adjustments: [offer],
+      costBreakdown: {
+        subtotal: piastres(464_000),
+        discount: piastres(46_400),
+        shippingFees: piastres(6_500),
+        totalCost: piastres(424_100),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^(Code|كود الخصم)$/ })).toHaveValue(
+      'eid2026',
+    );
   },
 };
 

@@ -5,10 +5,11 @@ import { expect, test, vi } from 'vitest';
 
 import { aCartItem } from '../../testing/a-product.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
+import type { WithCode } from './code-in-address.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
-const checkout: Checkout = {
+const checkout: Checkout & WithCode = {
   cart: { id: 1, cartItems: [aCartItem(7)] },
   shippingDetails: {
     id: 4,
@@ -28,9 +29,10 @@ const checkout: Checkout = {
   promised: { from: '2026-11-24', to: '2026-11-26' },
 };
 
-function Page() {
-  const { placeOrder, ...state } = usePlaceOrder(checkout);
-  return <CheckoutPage checkout={checkout} addresses={[]} onPlaceOrder={placeOrder} {...state} />;
+function Page({ promotionCode }: WithCode) {
+  const shown = { ...checkout, ...(promotionCode && { promotionCode }) };
+  const { placeOrder, ...state } = usePlaceOrder(shown);
+  return <CheckoutPage checkout={shown} addresses={[]} onPlaceOrder={placeOrder} {...state} />;
 }
 
 test.each([
@@ -69,6 +71,19 @@ test('hands on what the courier is to know', async () => {
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ note: 'Two flights' })),
   );
+});
+
+test.each([[undefined], ['eid2026']])('orders with the code in use: %s', async (promotionCode) => {
+  const sent = vi.fn();
+  renderInApp(<Page {...(promotionCode && { promotionCode })} />, {
+    action: async ({ request }) => {
+      sent(await request.json());
+      return { ok: true };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Pay Now LE.955$/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0].promotionCode).toBe(promotionCode);
 });
 
 test('orders once for two presses in the same instant', async () => {

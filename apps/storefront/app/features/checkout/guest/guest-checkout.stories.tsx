@@ -1,4 +1,6 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
+import { piastres, signedPiastres } from '@craftsandore/contract';
+import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -62,6 +64,45 @@ export const KnowsWhereTo: Story = {
     await expect(sum?.offsetTop).toBe(sum?.parentElement?.offsetTop);
     place.style.inlineSize = '';
     await expect(localStorage.getItem('governorate')).toBe('EG-GZ');
+  },
+};
+
+export const WithCode: Story = {
+  args: {
+    quote: {
+      ...aQuote,
+      adjustments: [
+        { label: 'Feast offer', labelAr: 'عرض العيد', amount: signedPiastres(-17_800) },
+      ],
+      costBreakdown: {
+        ...aQuote.costBreakdown,
+        discount: piastres(17_800),
+        totalCost: piastres(160_200),
+      },
+      promotionCode: 'eid2026',
+    },
+  },
+  parameters: appOf({ path: '/cart/checkout?code=eid2026' }),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, 'EG-GZ');
+    await expect(canvas.getByRole('button', { name: /1,662|١٬٦٦٢/ })).toBeEnabled();
+    await expect(await canvas.findByRole('textbox', { name: /^(Code|كود الخصم)$/ })).toHaveValue(
+      'eid2026',
+    );
+  },
+};
+
+/** Why the code takes off nothing stands at it; the order goes on without one. */
+export const CodeIsOver: Story = {
+  args: {
+    quote: {
+      ...aQuote,
+      promotionRefusal: words({ ar: 'هذا الكود غير سارٍ الآن.', en: 'This code is not valid now.' }),
+    },
+  },
+  parameters: appOf({ path: '/cart/checkout?code=eid2025' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^(Code|كود الخصم)$/ })).toBeInvalid();
   },
 };
 
