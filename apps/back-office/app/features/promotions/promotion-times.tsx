@@ -15,7 +15,7 @@ export function PromotionTimes({ form }: { form: PromotionForm }) {
   return (
     <Panel title={t('promotions.when')}>
       <div className={formPage.fields}>
-        <div className={formPage.three}>
+        <div className={formPage.pair}>
           <TextField
             {...register('from')}
             type="date"
@@ -30,6 +30,8 @@ export function PromotionTimes({ form }: { form: PromotionForm }) {
             hint={t('promotions.dayHint')}
             error={errors.to && (endsFirst ? t('promotions.endsFirst') : errors.to.message)}
           />
+        </div>
+        <div className={formPage.pair}>
           <TextField
             {...register('limit')}
             inputMode="numeric"

@@ -28,10 +28,11 @@ export function PromotionCode({ refusal }: PromotionCodeProps) {
       {others.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <PromotionCodeField code={code} refusal={refusal} />
-      <Button type="submit" variant="secondary" block loading={navigation.state === 'loading'}>
-        {t('promotionCode.use')}
-      </Button>
+      <PromotionCodeField code={code} refusal={refusal}>
+        <Button type="submit" variant="secondary" block loading={navigation.state === 'loading'}>
+          {t('promotionCode.use')}
+        </Button>
+      </PromotionCodeField>{' '}
     </Form>
   );
 }

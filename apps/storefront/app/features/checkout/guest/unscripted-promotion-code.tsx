@@ -12,18 +12,19 @@ export function UnscriptedPromotionCode({ form, code, refusal }: UnscriptedPromo
 
   return (
     <More label={t('checkout.haveCode')} isUsed={code !== ''}>
-      <PromotionCodeField form={form} code={code} refusal={refusal} />
-      <Button
-        type="submit"
-        form={form}
-        formAction="#order"
-        name="useCode"
-        value="yes"
-        variant="secondary"
-        block
-      >
-        {t('promotionCode.use')}
-      </Button>
+      <PromotionCodeField form={form} code={code} refusal={refusal}>
+        <Button
+          type="submit"
+          form={form}
+          formAction="#order"
+          name="useCode"
+          value="yes"
+          variant="secondary"
+          block
+        >
+          {t('promotionCode.use')}
+        </Button>
+      </PromotionCodeField>{' '}
     </More>
   );
 }

@@ -1,0 +1,179 @@
+import type { ApiClient } from '@craftsandore/api-client';
+import {
+  addToCart,
+  createPromotion,
+  getMyOrder,
+  listOrders,
+  trackOrder,
+} from '@craftsandore/contract';
+import { formattersFor } from '@craftsandore/i18n';
+import { expectNoViolations } from '@craftsandore/tools/e2e';
+import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
+
+import { aCustomer, aMobileNumber, anAddress } from './support/a-customer.ts';
+import { aProductInTwoDesigns } from './support/a-product.ts';
+import { admin, asStaff } from './support/staff.ts';
+import { aStaffPage } from './support/staff-page.ts';
+import { expect, test } from './support/test.ts';
+
+/** One that only who knows its code has: what needs none would make the orders of other journeys cheaper. */
+async function aCode(api: ApiClient, percent = 15) {
+  const code = `j${crypto.randomUUID().slice(0, 8)}`;
+  const none = { amount: null, atMost: null, from: null, to: null };
+  await (
+    await asStaff(api, admin)
+  )(createPromotion, {
+    body: {
+      ...{ name: `Offer ${code}`, nameAr: `عرض ${code}`, code, kind: 'percent', percent, ...none },
+      ...{ minimum: 0, limit: 1, limitPerPerson: 1, active: true },
+    },
+  });
+  return code;
+}
+
+async function writeCode(page: Page, t: TFunction, code: string) {
+  const opener = page.getByText(t('checkout.haveCode'), { exact: true });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByLabel(t('promotionCode.label'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: t('promotionCode.use') }).click();
+}
+
+async function fillIn(page: Page, t: TFunction) {
+  await page.getByLabel(t('checkout.name'), { exact: true }).fill('سلمى مرسي');
+  await page.getByLabel(t('guest.mobile'), { exact: true }).fill(aMobileNumber());
+  await page.getByLabel(t('place.governorate')).selectOption('EG-GZ');
+  await page.getByLabel(t('place.city')).fill('الدقي');
+  await page.getByLabel(t('address.street')).fill('شارع التحرير');
+}
+
+const placeButton = (page: Page) => page.getByRole('button', { name: /\d|[٠-٩]/ });
+
+/** Without spaces and marks of direction, in which a page may differ from a sum that is written alone. */
+const plain = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]/g, '');
+
+const told = async (page: Page) => plain(await page.getByRole('main').innerText());
+
+test('a guest types a code, and everything says the same total to the piastre', async ({
+  page,
+  shop,
+  api,
+  browser,
+  context,
+  t,
+  uiLocale,
+}) => {
+  const code = await aCode(api);
+  const { design } = await aProductInTwoDesigns(api);
+  const { money } = formattersFor(uiLocale);
+
+  await shop.visit(`/cart/checkout?design=${design.id}&quantity=1`);
+  await fillIn(page, t);
+  const before = await placeButton(page).innerText();
+
+  await test.step('a wrong one is said at its field, and takes nothing off', async () => {
+    await writeCode(page, t, `${code}x`);
+    const field = page.getByLabel(t('promotionCode.label'), { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await placeButton(page).innerText()).toBe(before);
+    await expectNoViolations(page);
+  });
+
+  await test.step('the right one takes off what it says; nothing that was written is lost', async () => {
+    await writeCode(page, t, `  ${code.toUpperCase()} `);
+    const summary = page.getByRole('complementary', { name: t('order.summary') });
+    await expect(summary).toContainText(code);
+    await expect(page.getByLabel(t('place.city'))).toHaveValue('الدقي');
+    expect(await placeButton(page).innerText()).not.toBe(before);
+  });
+
+  const seen = await placeButton(page).innerText();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/track\/[\w-]+\/placed$/);
+  const token = /track\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+  const { order } = await api(trackOrder, { params: { token } });
+  const { subtotal, discount, shippingFees, totalCost } = order.costBreakdown;
+
+  await test.step('the order costs what was on the button', async () => {
+    expect(discount).toBe(Math.round((subtotal * 15) / 100));
+    expect(totalCost).toBe(subtotal - discount + shippingFees);
+    expect(plain(seen)).toContain(plain(money(totalCost)));
+    expect(await told(page)).toContain(plain(money(totalCost)));
+  });
+
+  await test.step('so does its page', async () => {
+    await shop.visit(`/track/${token}`);
+    expect(await told(page)).toContain(plain(money(totalCost)));
+    await expect(page.getByRole('main')).toContainText(code);
+  });
+
+  await test.step('so does the back office', async () => {
+    const { staff, open } = await aStaffPage({ browser, context, api, uiLocale });
+    const asAdmin = await asStaff(api, admin);
+    const { data } = await asAdmin(listOrders, { query: { query: order.orderReference } });
+    await open(`/admin-orders/${data[0]?.orderId}`);
+    await expect(staff.getByText(code).first()).toBeVisible();
+    expect(await told(staff)).toContain(plain(money(totalCost)));
+  });
+
+  await test.step('the code is used up', async () => {
+    await shop.visit(`/cart/checkout?design=${design.id}&quantity=1&code=${code}`);
+    const field = page.getByLabel(t('promotionCode.label'), { exact: true });
+    await expect(field).toHaveValue(code);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('a customer types a code at the checkout of the account', async ({
+  page,
+  context,
+  shop,
+  api,
+  t,
+  uiLocale,
+}) => {
+  const code = await aCode(api);
+  const { design } = await aProductInTwoDesigns(api);
+  const { asCustomer } = await aCustomer(api, context);
+  const { id } = await anAddress(asCustomer);
+  await asCustomer(addToCart, { body: { productDesignId: design.id, quantity: 1 } });
+  await shop.visit(`/cart/checkout?addressId=${id}`);
+  await writeCode(page, t, code);
+  await expect(page.getByRole('complementary')).toContainText(code);
+  const seen = await placeButton(page).innerText();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/orders\/\d+\/placed$/);
+  const orderId = Number(/orders\/(\d+)/.exec(page.url())?.[1]);
+  const { costBreakdown } = await asCustomer(getMyOrder, { params: { orderId } });
+  const { subtotal, discount, totalCost } = costBreakdown;
+  expect(discount).toBe(Math.round((subtotal * 15) / 100));
+  expect(plain(seen)).toContain(plain(formattersFor(uiLocale).money(totalCost)));
+});
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a code is asked for with all that was written, and the order has it', async ({
+    page,
+    api,
+    t,
+  }) => {
+    const code = await aCode(api);
+    const { design } = await aProductInTwoDesigns(api);
+    await page.goto(`/cart/checkout?design=${design.id}&quantity=1`);
+    await fillIn(page, t);
+    await writeCode(page, t, code);
+    await expect(page.getByRole('complementary')).toContainText(`${code}`);
+    await expect(page.getByLabel(t('checkout.name'), { exact: true })).toHaveValue('سلمى مرسي');
+    await expect(page.getByLabel(t('place.city'))).toHaveValue('الدقي');
+    // A person takes a few seconds; who is faster is asked again.
+    await expect(async () => {
+      await page.getByRole('button', { name: t('checkout.pay') }).click();
+      await expect(page).toHaveURL(/placed$/, { timeout: 500 });
+    }).toPass();
+    const token = /track\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+    const { order } = await api(trackOrder, { params: { token } });
+    const { subtotal, discount } = order.costBreakdown;
+    expect(discount).toBe(Math.round((subtotal * 15) / 100));
+  });
+});
