@@ -49,8 +49,9 @@ async function fillIn(page: Page, t: TFunction) {
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /\d|[٠-٩]/ });
 
-/** Without spaces and marks of direction, in which a page may differ from a sum that is written alone. */
-const plain = (text: string) => text.replace(/[\s\u200e\u200f\u2066-\u2069]/g, '');
+/** Without spaces, marks of direction and piastres that are none: in a column a sum has them, alone it has not. */
+const plain = (text: string) =>
+  text.replace(/[\s\u200e\u200f\u2066-\u2069]/g, '').replace(/[.٫](00|٠٠)(?![\d٠-٩])/g, '');
 
 const told = async (page: Page) => plain(await page.getByRole('main').innerText());
 

@@ -8,7 +8,7 @@ import { promotions, promotionUses } from '../../db/schema/promotions.ts';
 import { Problem } from '../../problem.ts';
 
 /** Who orders, as far as it is known. */
-export type Person = { phoneNumber: string | null; userId: number | null };
+type Person = { phoneNumber: string | null; userId: number | null };
 
 export type Asked = {
   /** As codes are compared; nothing where none was named. */
