@@ -3,14 +3,19 @@ import { randomUUID } from 'node:crypto';
 import {
   type CallInput,
   cancelTrackedOrder,
+  changeOrderStatus,
   changeTrackedOrder,
   createPromotion,
   deletePromotion,
   getOrder,
   getPromotion,
   listPromotions,
+  moveReturn,
+  openReturn,
+  OrderStatus,
   placeGuestOrder,
   quoteOrder,
+  receiveReturn,
   trackOrder,
   updatePromotion,
 } from '@craftsandore/contract';
@@ -220,6 +225,26 @@ describe('an order that changes', () => {
     expect(more.adjustments).toEqual([{ ...told, amount: -20_000 }]);
     expect(more.costBreakdown.discount).toBe(20_000);
   });
+});
+
+test('pieces that come back are paid back less their share of it, to the piastre', async () => {
+  await aPromotion({ code: 'SHARE', kind: 'amount', percent: null, amount: 100.01 });
+  const { order } = await place({ promotionCode: 'share' }, 3);
+  const params = { orderId: order.id };
+  for (const statusId of [OrderStatus.confirmed, OrderStatus.shipped, OrderStatus.delivered]) {
+    await admin.call(changeOrderStatus, { params, body: { statusId } });
+  }
+  const piece = { orderLineId: order.lines[0]?.orderLineId ?? 0, quantity: 1 };
+  const dues: number[] = [];
+  for (let come = 0; come < 3; come += 1) {
+    const wish = { lines: [piece], reason: 'changed_mind' } as const;
+    const { id } = await admin.call(openReturn, { params, body: wish });
+    await admin.call(moveReturn, { params: { id }, body: { state: 'in_transit' } });
+    const pieces = [{ ...piece, condition: 'sellable' as const }];
+    const { toRefund } = await admin.call(receiveReturn, { params: { id }, body: { pieces } });
+    dues.push(toRefund);
+  }
+  expect(dues).toEqual([46_667, 46_666, 46_666]);
 });
 
 describe('the list of the owner', () => {
