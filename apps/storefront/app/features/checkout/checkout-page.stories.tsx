@@ -83,6 +83,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const payNow = /Pay Now|تأكيد الطلب/;
+
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     // All that a courier needs, for the last look at it.
@@ -99,7 +101,7 @@ export const BilledElsewhere: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.getByRole('combobox')).toHaveValue('2');
 
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: payNow }));
     await expect(args.onPlaceOrder).toHaveBeenCalledWith({ billingDetailsId: 2, note: '' });
   },
 };
@@ -108,7 +110,7 @@ export const NowhereElseToBill: Story = {
   args: { addresses: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: payNow })).toBeDisabled();
   },
 };
 

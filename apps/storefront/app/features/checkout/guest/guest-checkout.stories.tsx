@@ -31,6 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const payNow = /Pay Now|تأكيد الطلب/;
+
 const field = (canvasElement: HTMLElement, name: string) => {
   const found = canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`);
   if (!found) throw new Error(`there is no field ${name}`);
@@ -165,7 +167,7 @@ export const SaysWhatIsMissing: Story = {
     field(canvasElement, 'email').closest('details')?.setAttribute('open', '');
     await userEvent.type(field(canvasElement, 'email'), 'salma');
     await userEvent.type(field(canvasElement, 'phoneNumber'), '0227923456');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: payNow }));
     const invalid = () => canvasElement.querySelectorAll('[aria-invalid=true]');
     await waitFor(() => expect(invalid()).toHaveLength(6));
     await expect(field(canvasElement, 'name')).toHaveFocus();
@@ -182,7 +184,7 @@ export const MendsWhatFewNeed: Story = {
     await userEvent.type(field(canvasElement, 'phoneNumber'), '01000000001');
     await userEvent.type(email, 'salma@example');
     await userEvent.type(second, '0109');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: payNow }));
     await waitFor(() => expect(field(canvasElement, 'governorate')).toHaveFocus());
 
     await userEvent.type(email, '.com');
@@ -202,7 +204,7 @@ export const Refused: Story = {
     }
     await choose(canvasElement, 'EG-GZ');
     await userEvent.type(field(canvasElement, 'phoneNumber'), '٠١٠٠٠٠٠٠٠٠١');
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: payNow }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
