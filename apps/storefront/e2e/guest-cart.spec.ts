@@ -15,7 +15,12 @@ test(
     await openShop(otherTab, t).visit('/products');
 
     await shop.visit(`/product/${product.id}`);
-    await page.getByRole('button', { name: t('cart.more'), exact: true }).click();
+    const quantity = page.getByRole('main').getByRole('spinbutton');
+    await expect(async () => {
+      // On a busy machine the page may be painted before it listens.
+      await page.getByRole('button', { name: t('cart.more'), exact: true }).click();
+      await expect(quantity).toHaveAttribute('aria-valuenow', '2', { timeout: 5000 });
+    }).toPass();
     await page.getByRole('button', { name: t('cart.add') }).click();
     await expect(page.getByText(t('cart.added'))).toBeVisible();
     const label = t('cart.labelWithCount', { count: 2 });

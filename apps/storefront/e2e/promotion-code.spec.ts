@@ -34,8 +34,11 @@ async function aCode(api: ApiClient, percent = 15) {
 
 async function writeCode(page: Page, t: TFunction, code: string) {
   const opener = page.getByText(t('checkout.haveCode'), { exact: true });
+  const field = page.getByLabel(t('promotionCode.label'), { exact: true });
+  // One of them is in sight, once the page is there.
+  await expect(opener.or(field).filter({ visible: true })).toBeVisible();
   if (await opener.isVisible()) await opener.click();
-  await page.getByLabel(t('promotionCode.label'), { exact: true }).fill(code);
+  await field.fill(code);
   await page.getByRole('button', { name: t('promotionCode.use') }).click();
 }
 

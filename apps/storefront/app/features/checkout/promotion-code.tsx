@@ -24,7 +24,8 @@ export function PromotionCode({ refusal }: PromotionCodeProps) {
   const others = [...params].filter(([name]) => name !== 'code');
 
   return (
-    <Form method="get" replace preventScrollReset>
+    // It leads to this very page: there is nothing to discover, and offline asking would be a fault in the console.
+    <Form method="get" replace preventScrollReset discover="none">
       {others.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
