@@ -9,8 +9,11 @@ import {
   deletePromotion,
   getOrder,
   getPromotion,
+  listMoneyOfOrder,
+  listParcelsOfOrder,
   listPromotions,
   moveReturn,
+  noteDeposit,
   openReturn,
   OrderStatus,
   placeGuestOrder,
@@ -19,6 +22,7 @@ import {
   trackOrder,
   updatePromotion,
 } from '@craftsandore/contract';
+import { formattersFor } from '@craftsandore/i18n';
 import { Role } from '@craftsandore/roles';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -245,6 +249,30 @@ test('pieces that come back are paid back less their share of it, to the piastre
     dues.push(toRefund);
   }
   expect(dues).toEqual([46_667, 46_666, 46_666]);
+});
+
+test('a courier collects what is left of it after a deposit, and the books close at that', async () => {
+  await aPromotion({ percent: 15 });
+  await receiveMails(api);
+  const { order } = await place({}, 3);
+  const { totalCost } = order.costBreakdown;
+  expect(order.costBreakdown).toMatchObject({ subtotal: 150_000, discount: 22_500 });
+  const [mail] = await receiveMails(api);
+  expect(mail?.text).toContain(formattersFor('en').money(totalCost));
+
+  const params = { orderId: order.id };
+  await sales.call(noteDeposit, { params, body: { amount: 100, method: 'cash' } });
+  for (const statusId of [OrderStatus.confirmed, OrderStatus.shipped, OrderStatus.delivered]) {
+    await sales.call(changeOrderStatus, { params, body: { statusId } });
+  }
+  const [parcel] = await sales.call(listParcelsOfOrder, { params });
+  expect(parcel?.cashDue).toBe(totalCost - 10_000);
+  const { entries } = await sales.call(listMoneyOfOrder, { params });
+  expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['deposit', 10_000],
+    ['expected', totalCost - 10_000],
+    ['collected', totalCost - 10_000],
+  ]);
 });
 
 describe('the list of the owner', () => {
