@@ -42,7 +42,11 @@ export async function findCatalogue(
   { rows }: FileRows,
 ): Promise<Catalogue> {
   const cellsOf = (column: 'sku' | 'design' | 'product' | 'name') => [
-    ...new Set(rows.flatMap(({ cells }) => asMeant(cells.get(column) ?? '') || [])),
+    ...new Set(
+      rows.flatMap(
+        ({ cells, ofNew }) => asMeant(cells.get(column) ?? ofNew?.get(column) ?? '') || [],
+      ),
+    ),
   ];
   const idsIn = (column: 'design' | 'product') =>
     cellsOf(column)

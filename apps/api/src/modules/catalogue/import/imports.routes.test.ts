@@ -207,6 +207,45 @@ describe('the plan of a file', () => {
     expect(data[0]?.changes).toEqual([{ column: 'price', before: '125.50', after: '99.90' }]);
   });
 
+  test('understands the file of a shop at Shopify: what is new begins as drafts, what is known keeps its names', async () => {
+    const [sku = ''] = bowl.skus;
+    const csv = [
+      'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Status',
+      `olive-board,Olive board,"<p>Cut from <b>one</b> piece.</p><p>Salt &amp; oil</p>",Acme,Shelf ${shelf},Size,Small,OB-S,850,7,420.00,'4006381333931,https://x.example/1.jpg,active`,
+      'olive-board,,,,,,Large,OB-L,1250,-2,560.00,,https://x.example/2.jpg,',
+      'olive-board,,,,,,,,,,,,https://x.example/3.jpg,',
+      `salad-bowl,Salad bowl,,Acme,Bowls,Title,Default Title,${sku},600,4,99.90,,,active`,
+      'salad-bowl,,,,,Title,Huge,BWL-NEW,900,1,99.90,,,',
+    ].join('\n');
+    const { data, meta } = await show({ csv });
+    expect(meta).toMatchObject({ created: 3, changed: 1, refused: 0 });
+    const [known] = data.filter(({ state }) => state === 'changed');
+    expect(known?.changes.map(({ column, after }) => [column, after])).toEqual(
+      expect.arrayContaining([
+        ['price', '99.90'],
+        ['stock', '4'],
+      ]),
+    );
+    expect(known?.changes.map(({ column }) => column)).not.toContain('nameAr');
+    expect(known?.changes.map(({ column }) => column)).not.toContain('category');
+
+    await send({ csv });
+    const { data: found } = await admin.call(listStaffProducts, {
+      query: { query: 'Olive board' },
+    });
+    const board = found.find(({ name }) => name === 'Olive board');
+    expect(board).toMatchObject({ nameAr: 'Olive board', price: 42_000, isPublished: false });
+    const whole = await admin.call(getStaffProduct, { params: { id: board?.id ?? 0 } });
+    expect(whole).toMatchObject({ description: 'Cut from one piece.\nSalt & oil', weight: 0.85 });
+    expect(whole.productDesigns).toMatchObject([
+      { name: 'Small', nameAr: 'Small', sku: 'OB-S', barcode: '4006381333931', stock: 7 },
+      { name: 'Large', sku: 'OB-L', price: 56_000, weight: 1.25, stock: 0 },
+    ]);
+    const grown = await admin.call(getStaffProduct, { params: { id: bowl.id } });
+    expect(grown.productDesigns.map(({ sku }) => sku)).toContain('BWL-NEW');
+    expect((await show({ csv })).meta).toMatchObject({ created: 0, changed: 0, refused: 0 });
+  });
+
   const refusedCells: [string, string, string, RegExp][] = [
     ['a formula', 'Price (EGP)', '=1+1', /formula/],
     ['a word for a number', 'Price (EGP)', 'cheap', /“cheap” is not a number/],

@@ -91,8 +91,9 @@ export function planImport(
   catalogue: Catalogue,
   { known, ...options }: Options & { known: Known },
 ): PlannedRow[] {
+  const groups = findGroups(rows, catalogue);
   const planned = rows.map((row, index) =>
-    readRow(row, given, { catalogue, known, options, index }),
+    readRow(row, given, { catalogue, groups, known, options, index }),
   );
   refuseTwins(planned);
   refuseTakenSkus(planned, catalogue);
@@ -106,32 +107,55 @@ export function planImport(
   return planned;
 }
 
-type Asked = { catalogue: Catalogue; known: Known; options: Options; index: number };
+/** Of each group of rows the product that one of its SKUs is of. */
+function findGroups(rows: readonly FileRow[], { bySku }: Catalogue): ReadonlyMap<string, number> {
+  return new Map(
+    rows.flatMap(({ group, cells }) => {
+      const design = group !== undefined && bySku.get((cells.get('sku') ?? '').toLowerCase());
+      return design ? [[group, design.productId]] : [];
+    }),
+  );
+}
+
+type Asked = {
+  catalogue: Catalogue;
+  groups: ReadonlyMap<string, number>;
+  known: Known;
+  options: Options;
+  index: number;
+};
 
 function readRow(
-  { row, cells }: FileRow,
+  { row, cells, ofNew, group = '' }: FileRow,
   given: ImportColumn[],
-  { catalogue, known, options, index }: Asked,
+  { catalogue, groups, known, options, index }: Asked,
 ): PlannedRow {
   const refusals: PlannedRow['refusals'] = [];
   const refuse: Refuse = (column, why) => refusals.push({ column, why });
   const says: Values = {};
-  for (const column of given) {
-    const text = cells.get(column);
-    // A row of the grid says nothing of cells that were not changed; in a file nothing leaves what every design has as it is.
-    if (text === undefined || (text === '' && (isNeeded(column) || column === 'status'))) continue;
-    if (isFormula(text)) {
-      refuse(column, refusal('formula'));
-      continue;
+  const read = (cells: FileRow['cells'], of?: 'design') => {
+    for (const column of given) {
+      if (of && columns[column].of !== of) continue;
+      const text = cells.get(column);
+      // A row of the grid says nothing of cells that were not changed; in a file nothing leaves what every design has as it is.
+      if (text === undefined || (text === '' && (isNeeded(column) || column === 'status')))
+        continue;
+      if (isFormula(text)) {
+        refuse(column, refusal('formula'));
+        continue;
+      }
+      const cell = readCell(column, asMeant(text), known);
+      if ('refusal' in cell) refuse(column, cell.refusal);
+      else says[column] = cell.value;
     }
-    const cell = readCell(column, asMeant(text), known);
-    if ('refusal' in cell) refuse(column, cell.refusal);
-    else says[column] = cell.value;
-  }
+  };
+  read(cells);
+  says.product ??= groups.get(group);
 
   const { product, design } = findTarget(says, catalogue, refuse);
   const isOfDesign = Boolean(design ?? says.sku ?? says.designName) || !says.product;
   const isNew = isOfDesign && !design;
+  if (isNew && ofNew) read(ofNew, product && 'design');
   const newProduct = isNew && !product ? namesKey(says.name, says.nameAr) : undefined;
   if (isNew && refusals.length === 0) {
     refuseMissing(says, 'design', refuse);

@@ -6,12 +6,20 @@ import { columnName } from '../../../tables/column-name.ts';
 import { readCsv, type TableRow } from '../../../tables/read-csv.ts';
 import { MacrosFound, sheetsOf, type WorkbookLimits } from '../../../tables/read-workbook.ts';
 import { TooLarge, UnreadableZip } from '../../../tables/read-zip.ts';
+import { fromShopify } from './shopify.ts';
 
 export type ProductFile = { csv?: string | undefined; xlsx?: string | undefined };
 
 /** The rows of a file, with what stands in the columns that are known. */
 export type FileRows = { columns: ImportColumn[]; rows: FileRow[] };
-export type FileRow = { row: number; cells: Map<ImportColumn, string> };
+export type FileRow = {
+  row: number;
+  cells: ReadonlyMap<ImportColumn, string>;
+  /** What the other columns of a design say that is new: one that is there keeps its own. */
+  ofNew?: ReadonlyMap<ImportColumn, string>;
+  /** Rows of one product have the same one, in a file that says which these are. */
+  group?: string;
+};
 
 /** A row of products that says all it may in two languages; no more rows than a bomb would need. */
 const limits: WorkbookLimits = {
@@ -30,6 +38,8 @@ export async function readFile(file: ProductFile): Promise<FileRows> {
   if (rows.length > maxImportRows) {
     throw new Problem('import.too_long', { values: { rows: maxImportRows } });
   }
+  const theirs = fromShopify(head, rows);
+  if (theirs) return theirs;
   const found = head.cells.map((cell) => names.get(columnName(cell)));
   const keys = ['sku', 'design', 'product'] as const;
   if (!keys.some((key) => found.includes(key))) throw new Problem('import.no_column');
