@@ -12,7 +12,7 @@ import { applyPlan } from '../import/apply.ts';
 import type { Known, Refusal } from '../import/columns.ts';
 import { findCatalogue } from '../import/find-catalogue.ts';
 import { planImport, type PlannedRow, takenSku } from '../import/plan.ts';
-import type { FileRow } from '../import/read-file.ts';
+import type { FileRow } from '../import/file-rows.ts';
 import { holdStock } from '../stock/stock.ts';
 import {
   asFileRow,

@@ -18,7 +18,7 @@ import {
   type ProductStatus,
   type Values,
 } from './plan.ts';
-import type { FileRows } from './read-file.ts';
+import type { FileRows } from './file-rows.ts';
 
 type DesignRow = typeof productDesigns.$inferSelect;
 type ProductRow = typeof products.$inferSelect;

@@ -20,7 +20,8 @@ import { applyPlan } from './apply.ts';
 import type { Known } from './columns.ts';
 import { findCatalogue, findCategoryNames } from './find-catalogue.ts';
 import { planImport, type PlannedRow, toImportRow } from './plan.ts';
-import { type FileRows, readFile } from './read-file.ts';
+import type { FileRows } from './file-rows.ts';
+import { readFile } from './read-file.ts';
 import { undoFile } from './undo-file.ts';
 
 type Body = ParsedInput<typeof importProducts>['body'];

@@ -8,7 +8,7 @@ import {
 
 import { asMeant, isFormula } from './cell-text.ts';
 import { columns, type Known, readCell, type Refusal, refusal, showCell } from './columns.ts';
-import type { FileRow, FileRows } from './read-file.ts';
+import type { FileRow, FileRows } from './file-rows.ts';
 
 /** What stands in the columns of a product or a design, as the catalogue has it: money in piastres, lengths in millimetres. */
 export type Values = Partial<Record<ImportColumn, unknown>>;

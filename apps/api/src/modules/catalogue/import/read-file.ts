@@ -1,4 +1,4 @@
-import { type ImportColumn, importColumns, maxImportRows } from '@craftsandore/contract';
+import { importColumns, maxImportRows } from '@craftsandore/contract';
 import { locales, productFileWords } from '@craftsandore/i18n';
 
 import { Problem } from '../../../problem.ts';
@@ -6,20 +6,10 @@ import { columnName } from '../../../tables/column-name.ts';
 import { readCsv, type TableRow } from '../../../tables/read-csv.ts';
 import { MacrosFound, sheetsOf, type WorkbookLimits } from '../../../tables/read-workbook.ts';
 import { TooLarge, UnreadableZip } from '../../../tables/read-zip.ts';
+import type { FileRows } from './file-rows.ts';
 import { fromShopify } from './shopify.ts';
 
 export type ProductFile = { csv?: string | undefined; xlsx?: string | undefined };
-
-/** The rows of a file, with what stands in the columns that are known. */
-export type FileRows = { columns: ImportColumn[]; rows: FileRow[] };
-export type FileRow = {
-  row: number;
-  cells: ReadonlyMap<ImportColumn, string>;
-  /** What the other columns of a design say that is new: one that is there keeps its own. */
-  ofNew?: ReadonlyMap<ImportColumn, string>;
-  /** Rows of one product have the same one, in a file that says which these are. */
-  group?: string;
-};
 
 /** A row of products that says all it may in two languages; no more rows than a bomb would need. */
 const limits: WorkbookLimits = {

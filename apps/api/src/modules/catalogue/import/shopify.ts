@@ -4,7 +4,7 @@ import { languageOfText, type Locale } from '@craftsandore/i18n';
 import { columnName } from '../../../tables/column-name.ts';
 import type { TableRow } from '../../../tables/read-csv.ts';
 import { textOfHtml } from '../../../text-of-html.ts';
-import type { FileRow, FileRows } from './read-file.ts';
+import type { FileRow, FileRows } from './file-rows.ts';
 
 /** What we know of Shopify's columns: as its exports call them, and since 2025 its template. */
 const names = {
