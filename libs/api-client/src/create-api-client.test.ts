@@ -16,6 +16,7 @@ import { createApiClient } from './create-api-client.ts';
 
 const category = {
   ...{ id: 1, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null },
+  ...{ description: '', descriptionAr: '', isHidden: false },
   createdAt: '2026-06-01T10:00:00.000Z',
   version: 1,
 };
