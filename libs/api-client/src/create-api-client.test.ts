@@ -16,7 +16,6 @@ import { createApiClient } from './create-api-client.ts';
 
 const category = {
   ...{ id: 1, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null },
-  ...{ description: '', descriptionAr: '', isHidden: false },
   createdAt: '2026-06-01T10:00:00.000Z',
   version: 1,
 };
@@ -161,7 +160,8 @@ function clientSendingForms() {
   const forms: [name: string, value: unknown][][] = [];
   const fetch = async (request: Request) => {
     forms.push([...(await request.formData())]);
-    return Response.json({ data: category });
+    const ofStaff = { description: '', descriptionAr: '', isHidden: false };
+    return Response.json({ data: { ...category, ...ofStaff } });
   };
   const api = createApiClient({
     ...{ baseUrl: 'http://api.example', locale: 'ar' },
