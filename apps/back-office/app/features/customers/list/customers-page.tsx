@@ -1,6 +1,6 @@
 import { lazily } from '@craftsandore/resilience';
 import { Card, PageHeader } from '@craftsandore/ui';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, use, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { RowsWaiting } from '../../../list/rows-waiting.tsx';
@@ -39,10 +39,17 @@ export function CustomersPage({ filters, customers, onFilter, onRetry }: Custome
             filters={filters}
             onRetry={onRetry}
           />
-          {/* With the rows: under the placeholders, which are fewer, it would be moved by them. */}
-          <OutcomeLegend />
+          <Suspense>
+            <LegendOf customers={shown} />
+          </Suspense>
         </Suspense>
       </Card>
     </>
   );
+}
+
+/** It comes with the rows, and not before their table: under the placeholders, which are fewer, it would be moved by them. */
+function LegendOf({ customers }: { customers: CustomersPromise }) {
+  use(customers);
+  return <OutcomeLegend />;
 }
