@@ -49,3 +49,9 @@ test('columns that it does not have say nothing, and weights that are none are k
   const heavy = read('Handle,Title,Variant SKU,Variant Grams', 'tray,Tray,T-1,heavy');
   expect(heavy?.rows[0]?.cells.get('weight')).toBe('heavy');
 });
+
+test('rows without a handle are products of their own', () => {
+  const file = read('Handle,Title,Variant SKU', ',Tray,T-1', ',Bowl,B-1');
+  expect(file?.rows.map(({ cells }) => cells.get('name'))).toEqual(['Tray', 'Bowl']);
+  expect(new Set(file?.rows.map(({ group }) => group)).size).toBe(2);
+});

@@ -44,7 +44,8 @@ export function fromShopify(head: TableRow, rows: readonly TableRow[]): FileRows
     const place = found.indexOf(field);
     return place < 0 ? undefined : (cells[place] ?? '');
   };
-  const ofHandle = Map.groupBy(rows, (row) => cellOf(row, 'handle'));
+  // A row without a handle belongs to no other.
+  const ofHandle = Map.groupBy(rows, (row) => cellOf(row, 'handle') || `#${row.number}`);
   return {
     columns: [...importColumns],
     rows: [...ofHandle].flatMap(([handle, own]) => productOf(handle, own, cellOf)),
@@ -52,7 +53,7 @@ export function fromShopify(head: TableRow, rows: readonly TableRow[]): FileRows
 }
 
 /** What is of the product stands in its first row; rows without SKU and price only name another photo. */
-function productOf(handle = '', rows: readonly TableRow[], cellOf: CellOf): FileRow[] {
+function productOf(handle: string, rows: readonly TableRow[], cellOf: CellOf): FileRow[] {
   const variants = rows.filter((row) => cellOf(row, 'sku') || cellOf(row, 'price'));
   const [first] = rows;
   const [leading = first] = variants;
