@@ -2,6 +2,7 @@ import type { ParsedInput, updateBanner } from '@craftsandore/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client.ts';
+import { holdName } from '../../db/hold-name.ts';
 import { isReordered } from '../../db/is-reordered.ts';
 import { banners } from '../../db/schema/banners.ts';
 import { categories } from '../../db/schema/catalogue.ts';
@@ -112,7 +113,7 @@ export async function sortAllBanners(
   { ids, seenIds }: { ids: number[]; seenIds: number[] },
 ): Promise<void> {
   // One at a time, until the transaction ends; a new banner may come meanwhile, before all others.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('order of banners', 2))`);
+  await holdName(tx, 'order of banners');
   const now = await tx
     .select({ id: banners.id })
     .from(banners)

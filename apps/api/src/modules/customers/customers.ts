@@ -1,6 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../db/client.ts';
+import { holdName } from '../../db/hold-name.ts';
 import { customerPhones, customers } from '../../db/schema/customers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
@@ -73,7 +74,7 @@ async function findByPhone(tx: Transaction, phoneNumber: string) {
 async function addCustomer(tx: Transaction, orderer: Orderer): Promise<number> {
   const { phoneNumber, name, email, userId } = orderer;
   // Two first orders of one number come one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phoneNumber}, 0))`);
+  await holdName(tx, `customer of ${phoneNumber}`);
   const known = await findByPhone(tx, phoneNumber);
   if (known) return known.id;
 

@@ -5,9 +5,10 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Transaction } from '../../db/client.ts';
+import { holdName } from '../../db/hold-name.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
 import { Problem } from '../../problem.ts';
-import { hold, isConfirmedAlone, isPending } from './waiting-orders.ts';
+import { isConfirmedAlone, isPending } from './waiting-orders.ts';
 
 /** Pieces that orders may hold whom nothing vouches for; 0 for no bound. */
 export type MostHeld = { ofNetwork: number; everywhere: number };
@@ -38,7 +39,7 @@ export async function assertFewHeld(
 ): Promise<void> {
   const { ofNetwork, everywhere } = most;
   if (network === null || pieces <= 0 || (ofNetwork === 0 && everywhere === 0)) return;
-  await hold(tx, 'held pieces');
+  await holdName(tx, 'held pieces');
   const held = await countHeld(tx, network);
 
   const isBeyond = everywhere > 0 && held.everywhere > everywhere;

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client.ts';
+import { holdName } from '../../db/hold-name.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { requestHash } from '../../http/request-hash.ts';
 import { Problem } from '../../problem.ts';
 import type { OrderRow } from './order-rows.ts';
-import { hold } from './waiting-orders.ts';
 
 export type Placed = { order: OrderRow; isNew: boolean };
 
@@ -20,9 +19,9 @@ export async function placeOnce(
   place: (placementHash: string) => Promise<OrderRow>,
 ): Promise<Placed> {
   const { placementKey } = body;
-  const placementHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const placementHash = requestHash(body);
   // Of presses at the same moment the first one orders; the others wait, and find its order.
-  await hold(tx, placementKey);
+  await holdName(tx, placementKey);
   const [placed] = await tx.select().from(orders).where(eq(orders.placementKey, placementKey));
   if (!placed) return { order: await place(placementHash), isNew: true };
   if (placed.placementHash !== placementHash) throw new Problem('order.key_reused');

@@ -2,6 +2,7 @@ import { OrderStatus } from '@craftsandore/contract';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client.ts';
+import { holdName } from '../../db/hold-name.ts';
 import { customerPhones } from '../../db/schema/customers.ts';
 import { confirmationAttempts } from '../../db/schema/desk.ts';
 import { orderLines, orders } from '../../db/schema/orders.ts';
@@ -36,7 +37,7 @@ export async function assertFewWaiting(
   pieces: { quantity: number }[],
 ): Promise<void> {
   const isAccount = 'userId' in person;
-  if (!isAccount) await hold(tx, person.phoneNumber);
+  if (!isAccount) await holdName(tx, person.phoneNumber);
   const { ordersWaiting, guestOrdersWaiting, piecesWaiting } = (await findSaved(tx, 'money'))
     .settings;
   const mostOrders = isAccount ? ordersWaiting : guestOrdersWaiting;
@@ -90,7 +91,3 @@ async function countWaiting(tx: Transaction, person: Person, except?: number) {
   if (!waiting) throw new Error('A sum has returned no row');
   return waiting;
 }
-
-/** One at a time, until the transaction ends. */
-export const hold = (tx: Transaction, key: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);

@@ -9,10 +9,11 @@ import {
   type ResponseBody,
 } from '@craftsandore/contract';
 import type { Locale } from '@craftsandore/i18n';
-import { max, sql } from 'drizzle-orm';
+import { max } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
 import { isDuplicate } from '../../../db/failures.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { productImports } from '../../../db/schema/product-imports.ts';
 import { Problem } from '../../../problem.ts';
 import { holdDesigns, holdProducts } from '../stock/stock.ts';
@@ -80,7 +81,7 @@ type Held = { designs: ReadonlySet<number>; products: ReadonlySet<number> };
 
 /** One import after the other; nobody orders or changes what it does until it is done, and all else is sold as ever. */
 async function holdWhatChanges(tx: Transaction, rows: readonly PlannedRow[]): Promise<Held> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('product imports', 2))`);
+  await holdName(tx, 'product imports');
   const changed = changedIn(rows);
   const designs = new Set(changed.flatMap(({ design }) => design?.id ?? []));
   const products = new Set(changed.flatMap(({ product }) => product?.id ?? []));

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-
 import { copiedName } from '@craftsandore/i18n';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { designPhotos, productDesigns, products } from '../../../db/schema/catalogue.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { indexProductsById } from '../../search/indexing/index-products.ts';
 import { holdCategory } from './staff-categories.ts';
@@ -22,7 +22,7 @@ type Copying = {
  * copy. @throws Problem when there is no such product.
  */
 export async function copyProduct(tx: Transaction, { id, staffId, key }: Copying): Promise<number> {
-  const copyKeyHash = createHash('sha256').update(JSON.stringify({ staffId, id })).digest('hex');
+  const copyKeyHash = requestHash({ staffId, id });
   const made = key ? await findMade(tx, key, copyKeyHash) : undefined;
   if (made) return made.id;
 
@@ -51,7 +51,7 @@ export async function copyProduct(tx: Transaction, { id, staffId, key }: Copying
 
 async function findMade(tx: Transaction, key: string, hash: string) {
   // Two with the same key come one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`);
+  await holdName(tx, key);
   const [made] = await tx
     .select({ id: products.id, hash: products.copyKeyHash })
     .from(products)

@@ -3,6 +3,7 @@ import { normalise } from '@craftsandore/search';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { categories, productCounts, products } from '../../../db/schema/catalogue.ts';
 import { isReordered } from '../../../db/is-reordered.ts';
 import { type Fault, Problem } from '../../../problem.ts';
@@ -71,7 +72,7 @@ export async function sortAllCategories(
   { ids, seenIds }: { ids: number[]; seenIds: number[] },
 ): Promise<void> {
   // One at a time, until the transaction ends; a new category may come meanwhile, behind all others.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('order of categories', 2))`);
+  await holdName(tx, 'order of categories');
   const now = await tx
     .select({ id: categories.id })
     .from(categories)
@@ -97,7 +98,7 @@ async function unseen(tx: Transaction, id: number): Promise<Problem> {
 async function refuseTakenNames(tx: Transaction, fields: Change, ownId = 0): Promise<void> {
   if (fields.name === undefined && fields.nameAr === undefined) return;
   // One at a time, until the transaction ends: two with the same name may come at once.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('category names', 2))`);
+  await holdName(tx, 'category names');
   const all = await tx.select().from(categories).where(inShop);
 
   const faults = (['nameAr', 'name'] as const).flatMap((path): Fault[] => {

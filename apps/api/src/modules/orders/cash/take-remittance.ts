@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import {
   maxRemittanceLines,
   type ParsedInput,
@@ -10,13 +8,14 @@ import { cairoClock } from '@craftsandore/rules';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { partsOf } from '../../../db/parts-of.ts';
 import { startOfDay } from '../../../db/egypt-days.ts';
 import { moneyEntries, remittanceLines, remittances } from '../../../db/schema/money.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
-import { hold } from '../waiting-orders.ts';
 import { findLayout, keepLayout } from './layouts.ts';
 import {
   type MatchedLine,
@@ -53,10 +52,10 @@ export async function matchRemittance(tx: Transaction, asked: Asked): Promise<An
   if (paidOn > cairoClock(now).day) throw new Problem('remittance.in_future');
   const { paid, head } = await readPayment(tx, body);
   const accepted = new Set(body.accepted);
-  const contentHash = hashOf([carrier, reference, paidOn, paid, [...accepted].sort()]);
+  const contentHash = requestHash([carrier, reference, paidOn, paid, [...accepted].sort()]);
 
   // One payment of a carrier after the other: the second one finds what the first has left open.
-  if (!body.dryRun) await hold(tx, `remittance ${carrier}`);
+  if (!body.dryRun) await holdName(tx, `remittance ${carrier}`);
   const isSame = and(eq(remittances.carrier, carrier), eq(remittances.reference, reference));
   const [taken] = await tx.select().from(remittances).where(isSame);
   if (taken) {
@@ -107,11 +106,9 @@ async function readPayment(
   return { paid };
 }
 
-const hashOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-
 /** By what a preview is known: what the lines are, whatever is accepted of them. */
 const seenBy = (lines: readonly ToldLine[]): string =>
-  hashOf(lines.map(({ trackingNumber, result, due }) => [trackingNumber, result, due]));
+  requestHash(lines.map(({ trackingNumber, result, due }) => [trackingNumber, result, due]));
 
 const answerOf = (lines: readonly ToldLine[], id: number | null): Answer => ({
   data: lines.map(lineOnWire),

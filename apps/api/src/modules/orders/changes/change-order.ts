@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import {
   type changeOrder,
   type OrderChange,
@@ -13,6 +11,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database, Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import {
   type ActorKind,
   type OrderContents,
@@ -20,6 +19,7 @@ import {
   orderRevisions,
   orders,
 } from '../../../db/schema/orders.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import type { Limits } from '../../../limits/limits.ts';
 import type { QueueMail } from '../../../mail/mail-job.ts';
 import { Problem } from '../../../problem.ts';
@@ -46,7 +46,7 @@ import { nameOn, toPromised, type OrderRow } from '../order-rows.ts';
 import { insertStep, lockOrder } from '../orders.ts';
 import { assertNotBooked } from '../parcels/assert-not-booked.ts';
 import { findExchange } from '../returns/exchange-of-order.ts';
-import { assertFewPieces, hold } from '../waiting-orders.ts';
+import { assertFewPieces } from '../waiting-orders.ts';
 import { addedAdjustments, differencesOf, stockChangesOf, type Versions } from './differences.ts';
 import { type Offer, planChange } from './plan-change.ts';
 import { findRevisionOf, photosOf } from './revisions.ts';
@@ -90,7 +90,7 @@ export function changeOrderBy(
     differencesOf(versions, { photos: await photosOf(tx, [versions]), photoUrls, locale });
 
   return db.transaction(async (tx) => {
-    const keyHash = hashOf({ orderId, actor, body });
+    const keyHash = requestHash({ orderId, actor, body });
     const { key } = change;
     const made = key && !body.dryRun ? await findRevisionOf(tx, { key, keyHash }) : undefined;
     if (made) {
@@ -123,8 +123,6 @@ export function changeOrderBy(
   });
 }
 
-const hashOf = (asked: object) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-
 /** Who has confirmed an order confirms other pieces and another total; who has not is asked about all that it is now. */
 function asksAnew(
   { statusId }: OrderRow,
@@ -146,7 +144,7 @@ async function plan(
   if (!seen) throw new Problem('order.not_found');
   // Before the order: whoever holds a customer or a number waits for orders.
   const customerId = dryRun ? undefined : await customerAfter(tx, seen, edits);
-  if (actor.kind === 'customer' && !dryRun) await hold(tx, seen.phoneNumber);
+  if (actor.kind === 'customer' && !dryRun) await holdName(tx, seen.phoneNumber);
   const order = dryRun ? seen : await lockOrder(tx, orderId);
   if (!order) throw new Problem('order.not_found');
   assertAsSeen(order, seenVersion);

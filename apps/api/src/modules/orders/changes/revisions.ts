@@ -3,12 +3,12 @@ import type { Locale } from '@craftsandore/i18n';
 import { asc, eq, inArray } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { orderRevisions, orders } from '../../../db/schema/orders.ts';
 import { photos } from '../../../db/schema/photos.ts';
 import { users } from '../../../db/schema/users.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
-import { hold } from '../waiting-orders.ts';
 import { differencesOf, type Versions } from './differences.ts';
 
 export type RevisionRow = typeof orderRevisions.$inferSelect;
@@ -62,7 +62,7 @@ export async function findRevisionOf(
   tx: Transaction,
   { key, keyHash }: { key: string; keyHash: string },
 ): Promise<RevisionRow | undefined> {
-  await hold(tx, key);
+  await holdName(tx, key);
   const [made] = await tx.select().from(orderRevisions).where(eq(orderRevisions.key, key));
   if (made && made.keyHash !== keyHash) throw new Problem('request.key_reused');
   return made;

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import {
   type AttemptAnswer,
   type Cancellation,
@@ -13,13 +11,14 @@ import { isFinal } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { confirmationAttempts } from '../../../db/schema/desk.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import type { ConfirmTokens } from '../guest/confirm-tokens.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
 import { changeStatus } from '../change-order-status.ts';
-import { hold } from '../waiting-orders.ts';
 import { callTime } from '../call-time.ts';
 import { keepSentByHand } from './asking-messages.ts';
 import { isDepositNeeded } from './deposits.ts';
@@ -46,7 +45,7 @@ export async function noteAttempt(
   tx: Transaction,
   { orderId, body, actorId, key, locale, now, confirmTokens }: Attempt,
 ): Promise<AttemptAnswer> {
-  const keyHash = key && hashOf({ orderId, actorId, body });
+  const keyHash = key && requestHash({ orderId, actorId, body });
   if (key && (await isNoted(tx, key, keyHash))) return settle(tx, orderId, now);
 
   const order = await lockOrder(tx, orderId);
@@ -77,11 +76,9 @@ export async function noteAttempt(
   return settle(tx, orderId, now);
 }
 
-const hashOf = (asked: object) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-
 /** Whether the same was noted already: the first answer was lost on the way. @throws Problem for something else. */
 async function isNoted(tx: Transaction, key: string, keyHash: string | null): Promise<boolean> {
-  await hold(tx, key);
+  await holdName(tx, key);
   const [noted] = await tx
     .select({ keyHash: confirmationAttempts.keyHash })
     .from(confirmationAttempts)

@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
-
 import { type Hold, holdHours, type holdPieces, type ParsedInput } from '@craftsandore/contract';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { findPage } from '../../../db/find-page.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { productDesigns, products } from '../../../db/schema/catalogue.ts';
 import { stockHoldLines, stockHolds } from '../../../db/schema/holds.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { users } from '../../../db/schema/users.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
 import { photosOfDesigns } from '../../catalogue/designs.ts';
 import { lockSoldDesigns, takeHeld } from '../../catalogue/stock/stock.ts';
-import { hold } from '../waiting-orders.ts';
 import { type HoldRow, releaseForTaking } from './release-holds.ts';
 
 const hourMs = 3_600_000;
@@ -35,7 +34,7 @@ export async function holdForCustomer(
   tx: Transaction,
   { body, staffId, key, now }: NewHold,
 ): Promise<number> {
-  const keyHash = key && hashOf({ staffId, body });
+  const keyHash = key && requestHash({ staffId, body });
   const held = key && (await findByKey(tx, key));
   if (held) {
     if (held.keyHash !== keyHash) throw new Problem('request.key_reused');
@@ -62,11 +61,9 @@ export async function holdForCustomer(
   return row.id;
 }
 
-const hashOf = (asked: object) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-
 /** Of presses at the same moment the first one holds; the others wait, and find its hold. */
 async function findByKey(tx: Transaction, key: string): Promise<HoldRow | undefined> {
-  await hold(tx, key);
+  await holdName(tx, key);
   const [row] = await tx.select().from(stockHolds).where(eq(stockHolds.key, key));
   return row;
 }

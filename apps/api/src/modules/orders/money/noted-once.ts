@@ -3,9 +3,9 @@ import { formattersFor } from '@craftsandore/i18n';
 import { and, eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { Problem } from '../../../problem.ts';
-import { hold } from '../waiting-orders.ts';
 import type { NewEntry } from './money-rows.ts';
 
 type Noted = Pick<NewEntry, 'orderId' | 'amount' | 'method'> & {
@@ -15,7 +15,7 @@ type Noted = Pick<NewEntry, 'orderId' | 'amount' | 'method'> & {
 
 /** Whether the same was noted already: the first answer was lost on the way. @throws Problem for something else. */
 export async function isNoted(tx: Transaction, asked: Noted): Promise<boolean> {
-  await hold(tx, asked.key);
+  await holdName(tx, asked.key);
   const [noted] = await tx.select().from(moneyEntries).where(eq(moneyEntries.key, asked.key));
   const parts = ['orderId', 'amount', 'method', 'reference'] as const;
   if (noted && parts.some((part) => noted[part] !== asked[part])) {
@@ -51,7 +51,7 @@ export async function assertFresh(
   { method, reference }: Pick<Noted, 'method' | 'reference'>,
 ): Promise<void> {
   if (!reference) return;
-  await hold(tx, `money ${method} ${reference}`);
+  await holdName(tx, `money ${method} ${reference}`);
   const isSame = and(eq(moneyEntries.method, method), eq(moneyEntries.reference, reference));
   if ((await tx.$count(moneyEntries, isSame)) > 0) {
     throw new Problem('money.reference_taken', { values: { reference } });

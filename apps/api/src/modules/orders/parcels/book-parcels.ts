@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import {
   type bookParcels,
   OrderStatus,
@@ -11,6 +9,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { CarrierServices } from '../../../carriers/carrier-services.ts';
 import type { Database, Transaction } from '../../../db/client.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { lockOrder } from '../orders.ts';
 import { refusalIn } from '../refusal-in.ts';
@@ -49,7 +48,7 @@ export async function bookEach(
   { body, actorId, key, locale, now, services, askSoon }: Bookings,
 ): Promise<Result[]> {
   const { carrier, trackingNumbers } = body;
-  const keyHash = key && hashOf({ actorId, body });
+  const keyHash = key && requestHash({ actorId, body });
   if (key && keyHash) await assertSame(db, key, keyHash);
 
   const numbers = new Map(trackingNumbers.map((typed) => [typed.orderId, typed.trackingNumber]));
@@ -97,8 +96,6 @@ async function withAnswers(
       : { orderId, parcel: toParcel(now.shipment, now.order, reading) };
   });
 }
-
-const hashOf = (asked: object) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 
 async function assertSame(db: Database, key: string, keyHash: string): Promise<void> {
   const isOther = and(eq(shipments.key, key), ne(shipments.keyHash, keyHash));

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import type { ParsedInput, receiveParcel } from '@craftsandore/contract';
 import { canBeReceived, judgedByLine, stateAfter } from '@craftsandore/rules';
@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
 import { inspectedPieces, shipments } from '../../../db/schema/parcels.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { receiveStock } from '../../catalogue/stock/stock.ts';
 import { findSent } from './keep-pieces.ts';
@@ -27,8 +28,7 @@ export async function receive(
   { id, body, actorId, key, now }: Receiving,
 ): Promise<ShipmentRow> {
   const { order, shipment } = await lockParcel(tx, id);
-  const asked = JSON.stringify({ id, actorId, body });
-  const inspectionHash = createHash('sha256').update(asked).digest('hex');
+  const inspectionHash = requestHash({ id, actorId, body });
   if (key && (await isReceived(tx, key, inspectionHash))) return shipment;
 
   const { state, isCurrent, inspectedAt } = shipment;

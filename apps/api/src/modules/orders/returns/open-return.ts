@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import type { askForReturn, openReturn, ParsedInput } from '@craftsandore/contract';
 import { formattersFor } from '@craftsandore/i18n';
 import {
@@ -12,16 +10,17 @@ import {
 import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { orderLines } from '../../../db/schema/orders.ts';
 import { returnLines, returns } from '../../../db/schema/returns.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { toCosts } from '../costs.ts';
 import { findLinesOfOrder } from '../money/money-rows.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
 import { findCurrentShipment } from '../parcels/parcel-rows.ts';
-import { hold } from '../waiting-orders.ts';
 import { findDeliveredAt, findLinesOfReturns } from './return-rows.ts';
 
 type Opening = {
@@ -45,8 +44,7 @@ export async function open(
 ): Promise<{ id: number; isNew: boolean }> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Problem('order.not_found');
-  const asked = JSON.stringify({ orderId, staffId, body });
-  const keyHash = createHash('sha256').update(asked).digest('hex');
+  const keyHash = requestHash({ orderId, staffId, body });
   const opened = key ? await findOpened(tx, key, keyHash) : undefined;
   if (opened) return { id: opened.id, isNew: false };
 
@@ -110,7 +108,7 @@ async function notePaidAtDoor(tx: Transaction, order: OrderRow, at: Date): Promi
 
 /** What was opened with the same key: the first answer was lost on the way. @throws Problem for something else. */
 async function findOpened(tx: Transaction, key: string, hash: string) {
-  await hold(tx, key);
+  await holdName(tx, key);
   const [opened] = await tx.select().from(returns).where(eq(returns.key, key));
   if (opened && opened.keyHash !== hash) throw new Problem('request.key_reused');
   return opened;

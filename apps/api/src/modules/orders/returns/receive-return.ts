@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import type { ParsedInput, receiveReturn } from '@craftsandore/contract';
 import {
   type Judged,
@@ -17,6 +15,7 @@ import type { Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
 import { orderLines } from '../../../db/schema/orders.ts';
 import { returnLines, returns } from '../../../db/schema/returns.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { receiveStock } from '../../catalogue/stock/stock.ts';
 import { findLinesOfOrder } from '../money/money-rows.ts';
@@ -41,8 +40,7 @@ export async function receive(
   { id, body, actorId, key, now }: Receiving,
 ): Promise<boolean> {
   const { order, row } = await lockReturn(tx, id);
-  const asked = JSON.stringify({ id, actorId, body });
-  const inspectionHash = createHash('sha256').update(asked).digest('hex');
+  const inspectionHash = requestHash({ id, actorId, body });
   if (key && (await isReceived(tx, key, inspectionHash))) return false;
   if (!nextReturnStates(row.state).includes('received')) throw illegalMove(row.state);
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import { type closeRun, type ParsedInput, piastres, type Piastres } from '@craftsandore/contract';
 import { formattersFor } from '@craftsandore/i18n';
 import { cairoClock, sharesOf } from '@craftsandore/rules';
@@ -7,6 +5,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
 import { runs, runStops } from '../../../db/schema/runs.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { matchRemittance } from '../cash/take-remittance.ts';
 import { findStops, lockRun, type Stop, takenOf } from './run-rows.ts';
@@ -25,8 +24,7 @@ type Closing = {
 export async function close(tx: Transaction, { id, body, actorId, now }: Closing): Promise<void> {
   const { counted, isAccepted } = body;
   const note = body.note || null;
-  const asked = JSON.stringify({ counted, isAccepted, note });
-  const closingHash = createHash('sha256').update(asked).digest('hex');
+  const closingHash = requestHash({ counted, isAccepted, note });
   const run = await lockRun(tx, id);
   if (run.closedAt) {
     // Asked again: the first answer was lost on the way.

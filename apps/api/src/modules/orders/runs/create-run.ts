@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-
 import type { createRun, ParcelState, ParsedInput } from '@craftsandore/contract';
 import { cairoClock } from '@craftsandore/rules';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
+import { holdName } from '../../../db/hold-name.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
 import { runs, runStops } from '../../../db/schema/runs.ts';
+import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { egyptianMobile } from '../../addresses/phone.ts';
 import { lockParcel, type ShipmentRow } from '../parcels/parcel-rows.ts';
-import { hold } from '../waiting-orders.ts';
 
 type Making = {
   body: ParsedInput<typeof createRun>['body'];
@@ -30,7 +29,7 @@ const fitStates: ParcelState[] = [
 
 /** Gives parcels to a driver, all or none: each is in one run at a time. @returns the id of the run. */
 export async function make(tx: Transaction, { body, staffId, key, now }: Making): Promise<number> {
-  const keyHash = createHash('sha256').update(JSON.stringify({ staffId, body })).digest('hex');
+  const keyHash = requestHash({ staffId, body });
   const made = key ? await findMade(tx, key, keyHash) : undefined;
   if (made) return made.id;
 
@@ -50,7 +49,7 @@ export async function make(tx: Transaction, { body, staffId, key, now }: Making)
 }
 
 async function findMade(tx: Transaction, key: string, hash: string) {
-  await hold(tx, key);
+  await holdName(tx, key);
   const [made] = await tx.select().from(runs).where(eq(runs.key, key));
   if (made && made.keyHash !== hash) throw new Problem('request.key_reused');
   return made;
