@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Database, Transaction } from '../db/client.ts';
 import { photos } from '../db/schema/photos.ts';
-import { atMost } from './at-most.ts';
+import { atMost } from '../process/at-most.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { deleteUnused } from './orphan-photos.ts';
 import type { PhotoRow } from './photo-urls.ts';

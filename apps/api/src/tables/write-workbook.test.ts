@@ -1,3 +1,5 @@
+import type { Worker } from 'node:worker_threads';
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -57,4 +59,19 @@ test('numbers and cells without anything keep their places', async () => {
 test('a table that cannot be written is an error, and not an answer that never comes', async () => {
   const named = toWorkbook([['a']], { sheet: 'a/b', rightToLeft: false });
   await expect(named).rejects.toThrow();
+});
+
+test('one file is written after the other', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const count = (thread: Worker) => {
+    most = Math.max(most, (atOnce += 1));
+    thread.once('message', () => (atOnce -= 1));
+  };
+  process.on('worker', count);
+  await Promise.all(
+    ['a', 'b', 'c'].map((sheet) => toWorkbook([[sheet]], { sheet, rightToLeft: false })),
+  );
+  process.off('worker', count);
+  expect(most).toBe(1);
 });

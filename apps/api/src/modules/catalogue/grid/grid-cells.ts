@@ -9,7 +9,7 @@ import {
 
 import { harmless } from '../import/cell-text.ts';
 import { type Known, type Refusal, refusal, showCell } from '../import/columns.ts';
-import type { Catalogue } from '../import/plan.ts';
+import type { Catalogue } from '../import/planned-row.ts';
 import type { FileRow } from '../import/file-rows.ts';
 
 /** A design as it is now; null where it is gone. */

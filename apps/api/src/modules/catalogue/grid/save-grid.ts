@@ -11,7 +11,9 @@ import { isDuplicate } from '../../../db/failures.ts';
 import { applyPlan } from '../import/apply.ts';
 import type { Known, Refusal } from '../import/columns.ts';
 import { findCatalogue } from '../import/find-catalogue.ts';
-import { planImport, type PlannedRow, takenSku } from '../import/plan.ts';
+import { takenSku } from '../import/compare-rows.ts';
+import { planImport } from '../import/plan.ts';
+import type { PlannedRow } from '../import/planned-row.ts';
 import type { FileRow } from '../import/file-rows.ts';
 import { holdStock } from '../stock/stock.ts';
 import {

@@ -8,7 +8,7 @@ import { holdCategory } from '../staff/staff-categories.ts';
 import { removeDesign } from '../staff/staff-designs.ts';
 import { removeProduct } from '../staff/staff-products.ts';
 import { bookReceived } from '../stock/stock.ts';
-import { isGone, type PlannedRow, type Values } from './plan.ts';
+import { isGone, type PlannedRow, type Values } from './planned-row.ts';
 
 /** As many rows as one statement writes. */
 const batch = 500;

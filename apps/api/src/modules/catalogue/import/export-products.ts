@@ -3,7 +3,7 @@ import type { Locale } from '@craftsandore/i18n';
 
 import type { Database } from '../../../db/client.ts';
 import { findCategoryNames, findWholeCatalogue } from './find-catalogue.ts';
-import type { Values } from './plan.ts';
+import type { Values } from './planned-row.ts';
 import { writeExcelFile, writeFile } from './write-file.ts';
 
 /** All products and their designs, as a file that changes nothing where it is imported again. */

@@ -17,7 +17,7 @@ import {
   namesKey,
   type ProductStatus,
   type Values,
-} from './plan.ts';
+} from './planned-row.ts';
 import type { FileRows } from './file-rows.ts';
 
 type DesignRow = typeof productDesigns.$inferSelect;

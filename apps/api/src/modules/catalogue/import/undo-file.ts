@@ -2,7 +2,7 @@ import { type ImportColumn, importColumns } from '@craftsandore/contract';
 
 import type { Written } from './apply.ts';
 import type { Known } from './columns.ts';
-import type { PlannedRow, Values } from './plan.ts';
+import type { PlannedRow, Values } from './planned-row.ts';
 import { writeFile } from './write-file.ts';
 
 type Options = { written: Written; known: Known };

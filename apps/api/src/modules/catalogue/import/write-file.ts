@@ -5,7 +5,7 @@ import { toCsv } from '../../../csv.ts';
 import { toWorkbook } from '../../../tables/write-workbook.ts';
 import { harmless } from './cell-text.ts';
 import { columns as kinds, type Known, showCell } from './columns.ts';
-import type { Values } from './plan.ts';
+import type { Values } from './planned-row.ts';
 
 type Options = { known: Known; columns?: readonly ImportColumn[] };
 
