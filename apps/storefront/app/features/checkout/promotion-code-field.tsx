@@ -1,6 +1,6 @@
 import { maxLength } from '@craftsandore/contract';
 import { TextField } from '@craftsandore/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type PromotionCodeFieldProps = {
@@ -15,16 +15,25 @@ type PromotionCodeFieldProps = {
 
 export function PromotionCodeField({ code, refusal, form, children }: PromotionCodeFieldProps) {
   const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(code);
+
+  // A link or the way back may bring another code; the field itself stays, and with it who stands in it.
+  useEffect(() => {
+    if (asked.current === code) return;
+    asked.current = code;
+    if (field.current) field.current.value = code;
+  }, [code]);
 
   return (
     // A class of its own would weigh on every page's sheet.
     <div style={{ display: 'grid', gap: '1rem' }}>
       <TextField
-        key={code}
+        ref={field}
         name="code"
         form={form}
         label={t('promotionCode.label')}
-        hint={code ? t('promotionCode.hint') : undefined}
+        hint={code && t(refusal ? 'promotionCode.hint' : 'promotionCode.applied')}
         error={refusal}
         defaultValue={code}
         maxLength={maxLength.promotionCode}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
@@ -10,7 +10,11 @@ import { LaterPromotionCode } from './later-promotion-code.tsx';
 function show(path: string, refusal?: string) {
   function Address() {
     const { pathname, search } = useLocation();
-    return <p data-testid="address">{pathname + search}</p>;
+    return (
+      <p data-testid="address">
+        {pathname + search} <Link to="?code=before">Before</Link>
+      </p>
+    );
   }
   renderInApp(
     <>
@@ -23,6 +27,7 @@ function show(path: string, refusal?: string) {
     field: () => screen.findByRole('textbox', { name: 'Code', hidden: true }),
     press: () =>
       userEvent.click(screen.getByRole('button', { name: 'Use the code', hidden: true })),
+    goBefore: () => userEvent.click(screen.getByRole('link', { name: 'Before' })),
     isOpen: () => screen.getByRole('group').hasAttribute('open'),
     asked: (wanted: string) =>
       waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(wanted)),
@@ -45,12 +50,35 @@ test('asks for the same checkout with the code, and with another in its place', 
   await asked(`${kept}eid`);
 });
 
+test('whoever sends the code from its field stays in it, and hears what has become of it', async () => {
+  const { field, asked } = show('/cart/checkout?code=old');
+  const here = await field();
+  await userEvent.clear(here);
+  await userEvent.type(here, 'eid{Enter}');
+  await asked('code=eid');
+  expect(here).toBeInTheDocument();
+  expect(here).toHaveFocus();
+  expect(
+    screen.getByText(/^The code is applied\./, { selector: '[aria-live]' }),
+  ).toBeInTheDocument();
+});
+
+test('the way back brings the code of then into the field', async () => {
+  const { field, goBefore } = show('/cart/checkout?code=new');
+  expect(await field()).toHaveValue('new');
+  await goBefore();
+  expect(await field()).toHaveValue('before');
+});
+
 test('a code that a link has brought stands there, with why it takes off nothing', async () => {
   const { field, isOpen } = show('/cart/checkout?code=old', 'This code is not in use now.');
   expect(await field()).toHaveValue('old');
   expect(isOpen()).toBe(true);
   expect(await field()).toHaveAccessibleDescription(/This code is not in use now\./);
   expect(await field()).toBeInvalid();
+  expect(
+    screen.getByText('This code is not in use now.', { selector: '[aria-live]' }),
+  ).toBeInTheDocument();
 });
 
 test('whoever empties the field orders without a code', async () => {

@@ -1,7 +1,7 @@
 import { promotionCode as ar } from '@craftsandore/i18n/storefront/promotion-code/ar';
 import { promotionCode as en } from '@craftsandore/i18n/storefront/promotion-code/en';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Button } from '@craftsandore/ui';
+import { Button, VisuallyHidden } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSearchParams } from 'react-router-dom';
 
@@ -34,6 +34,10 @@ export function PromotionCode({ refusal }: PromotionCodeProps) {
           {t('promotionCode.use')}
         </Button>
       </PromotionCodeField>{' '}
+      {/* What has become of the code, for who does not see the sum. */}
+      <VisuallyHidden aria-live="polite">
+        {refusal ?? (code && t('promotionCode.applied'))}
+      </VisuallyHidden>
     </Form>
   );
 }

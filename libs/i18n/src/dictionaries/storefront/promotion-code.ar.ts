@@ -5,6 +5,7 @@ export const promotionCode: ArabicFor<typeof english> = {
   promotionCode: {
     label: 'كود الخصم',
     hint: 'امسحه إذا أردت الطلب من دونه.',
+    applied: 'تم تطبيق الكود. امسحه إذا أردت الطلب من دونه.',
     use: 'استخدام الكود',
   },
 };

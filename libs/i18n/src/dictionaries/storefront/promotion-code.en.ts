@@ -3,6 +3,7 @@ export const promotionCode = {
   promotionCode: {
     label: 'Code',
     hint: 'Empty it to order without one.',
+    applied: 'The code is applied. Empty it to order without one.',
     use: 'Use the code',
   },
 };
