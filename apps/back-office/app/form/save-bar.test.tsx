@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -36,4 +38,25 @@ test('other keys do not, nor Ctrl S in what lies over the form', () => {
   press(screen.getByLabelText('Name'), { shiftKey: true });
   press(screen.getByLabelText('Reason'), {});
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('whoever discards stays in the bar, though the button goes', async () => {
+  function Form() {
+    const [isDirty, setDirty] = useState(true);
+    return (
+      <SaveBar status="">
+        {isDirty && (
+          <button type="button" onClick={() => setDirty(false)}>
+            Discard
+          </button>
+        )}
+        <button type="submit">Save</button>
+      </SaveBar>
+    );
+  }
+  renderInApp(<Form />);
+  screen.getByRole('button', { name: 'Discard' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
