@@ -3,7 +3,7 @@ import type { PromotionTerms } from '@craftsandore/rules';
 import { z } from 'zod';
 
 import { numberOrTyped } from '../../form/read-number.ts';
-import { termsOf } from './promotion-terms.ts';
+import { termsOf, writtenCode } from './promotion-terms.ts';
 
 /** A promotion as it is typed: numbers in digits of either script, amounts in pounds. */
 export type TypedPromotion = Record<
@@ -39,7 +39,12 @@ export function fieldsOfPromotion(
   return {
     ...{ name, nameAr, kind, percent: count(percent), amount: sum(promotion.amount) },
     ...{ atMost: sum(promotion.atMost), minimum: sum(promotion.minimum || null) },
-    ...{ who: code === null ? '' : byCode, code: code ?? '', from: from ?? '', to: to ?? '' },
+    ...{
+      who: code === null ? '' : byCode,
+      code: code === null ? '' : writtenCode(code),
+      from: from ?? '',
+      to: to ?? '',
+    },
     ...{ limit: count(limit), limitPerPerson: count(limitPerPerson) },
     active: promotion.active ? yes : '',
   };

@@ -78,7 +78,7 @@ test('an order is shown with what is typed, by the rule of orders', async () => 
   expect(example()).toContain('Type what it takes off');
   await type('Percent', '10');
   expect(example()).toMatch(/LE\s1,000.*−LE\s100.*LE\s900/);
-  await type('From goods of, in pounds', '2000');
+  await type('Minimum of goods, in pounds', '2000');
   expect(example()).toMatch(/LE\s2,000.*−LE\s200.*LE\s1,800/);
   expect(example()).toMatch(/Below \S*LE\s2,000\S* nothing is taken off/);
   await type('At most, in pounds', '150');
@@ -110,6 +110,7 @@ test('a code that another promotion has is said at the code', async () => {
   const { onSave, onSaved } = renderPage(aPromotion({ code: 'eid2026' }));
   const message = 'Another promotion has this code.';
   onSave.mockResolvedValueOnce(refused({ details: [{ path: 'code', message }] }));
+  expect(field('Code')).toHaveValue('EID2026');
   await type('Code', '7');
   await save();
   expect(field('Code')).toHaveAccessibleDescription(new RegExp(message));
@@ -120,8 +121,9 @@ test('a code that another promotion has is said at the code', async () => {
 test('what is kept is shown as it is typed, and what others save beside it', async () => {
   const kept = aPromotion({ minimum: piastres(150_050), limit: 10 });
   const { othersSave } = renderPage(kept);
-  expect(field('From goods of, in pounds')).toHaveValue('1,500.5');
+  expect(field('Minimum of goods, in pounds')).toHaveValue('1,500.5');
   expect(screen.getByText('12 of 10')).toBeVisible();
+  expect(screen.getByText('Used up')).toBeVisible();
   await type('Percent', '5');
   othersSave({ ...kept, percent: 20, version: 4 });
   const notice = within(await screen.findByRole('alert'));

@@ -1,5 +1,6 @@
 import type { Promotion } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { cairoClock } from '@craftsandore/rules';
 import { Button, DescriptionList, PageHeader, Panel, Price, TrashIcon } from '@craftsandore/ui';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ import { useFocusAfterDialog } from '../../navigation/dialogs.ts';
 import { useWayBack } from '../../navigation/way-back.ts';
 import columns from '../../shell/columns.module.css';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { PromotionStateTag } from './promotion-state-tag.tsx';
+import { stateOf } from './promotion-terms.ts';
 import { PromotionExample } from './promotion-example.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 import { deletePromotionPath, promotionsPath } from './promotion-paths.ts';
@@ -113,6 +116,12 @@ function SoFar({ promotion }: { promotion: Promotion }) {
     <Panel title={t('promotions.soFar')}>
       <DescriptionList
         items={[
+          {
+            term: t('promotions.state'),
+            description: (
+              <PromotionStateTag state={stateOf(promotion, cairoClock(new Date()).day)} />
+            ),
+          },
           { term: t('promotions.used'), description: used(promotion) },
           {
             term: t('promotions.given'),

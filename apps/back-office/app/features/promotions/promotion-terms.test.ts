@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { aPromotion } from '../../testing/a-promotion.ts';
-import { type PromotionState, stateOf } from './promotion-terms.ts';
+import { type PromotionState, stateOf, writtenCode } from './promotion-terms.ts';
 
 test.each<[string, Parameters<typeof aPromotion>[0], PromotionState]>([
   ['no days', {}, 'active'],
@@ -14,4 +14,12 @@ test.each<[string, Parameters<typeof aPromotion>[0], PromotionState]>([
   ['nobody having put it on', { active: false, limit: 12 }, 'inactive'],
 ])('with %s', (_, facts, state) => {
   expect(stateOf(aPromotion(facts), '2026-12-10')).toBe(state);
+});
+
+test.each([
+  ['summer20', 'SUMMER20'],
+  ['خصم10', 'خصم10'],
+  ['straße', 'straße'], // in capitals it would be another code
+])('%s is shown as %s', (code, written) => {
+  expect(writtenCode(code)).toBe(written);
 });

@@ -8,6 +8,12 @@ export const termsOf = ({ kind, percent, amount, atMost, minimum }: Kept): Promo
   ...{ kind, value: percent ?? amount ?? 0, atMost, minimum },
 });
 
+/** A code as people print it, in capitals; it is kept in small letters, as it is compared. */
+export function writtenCode(code: string): string {
+  const capitals = code.toUpperCase();
+  return capitals.toLowerCase() === code ? capitals : code;
+}
+
 export type PromotionState =
   Exclude<PromotionRefusal, 'not_named' | 'used_by_person' | 'minimum'> | 'active';
 

@@ -5,7 +5,7 @@ import { ChevronForwardIcon, type DataTableColumn, Price, Text } from '@craftsan
 import { useTranslation } from 'react-i18next';
 
 import { PromotionStateTag } from './promotion-state-tag.tsx';
-import { stateOf } from './promotion-terms.ts';
+import { stateOf, writtenCode } from './promotion-terms.ts';
 import { usePromotionWords } from './use-promotion-words.ts';
 
 export function usePromotionColumns(): DataTableColumn<Promotion>[] {
@@ -20,7 +20,8 @@ export function usePromotionColumns(): DataTableColumn<Promotion>[] {
       header: t('promotions.name'),
       rowHeader: true,
       stacked: 'full',
-      cell: (promotion) => <bdi>{local(promotion, 'name')}</bdi>,
+      // In a `bdi` it would stay on one line, and the other columns leave the screen.
+      cell: (promotion) => <span dir="auto">{local(promotion, 'name')}</span>,
     },
     {
       id: 'state',
@@ -38,7 +39,7 @@ export function usePromotionColumns(): DataTableColumn<Promotion>[] {
             {t('promotions.everyone')}
           </Text>
         ) : (
-          <bdi>{code}</bdi>
+          <bdi>{writtenCode(code)}</bdi>
         ),
     },
     {
@@ -62,7 +63,7 @@ export function usePromotionColumns(): DataTableColumn<Promotion>[] {
       header: t('promotions.used'),
       stackedLabel: t('promotions.used'),
       stacked: 'start',
-      cell: (promotion) => words.used(promotion),
+      cell: (promotion) => <bdi>{words.used(promotion)}</bdi>,
     },
     {
       id: 'given',
