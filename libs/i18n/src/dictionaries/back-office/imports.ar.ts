@@ -74,6 +74,7 @@ export const imports: ArabicFor<typeof english> = {
     apply_many: 'تطبيق {{count}} تغييرًا',
     apply_other: 'تطبيق {{count}} تغيير',
     applyWords: 'كلها معًا أو لا شيء منها، مع ملف يعيد كل شيء كما كان.',
+    newWords: 'يبدأ المنتج الجديد مسودة بلا صور، وتضيفها في صفحته.',
     applySlow: 'قد يستغرق هذا العدد من التغييرات ({{changes}}) دقيقة.',
     nothing: 'لا يوجد ما يُطبَّق.',
     done: 'تم التطبيق',

@@ -43,6 +43,7 @@ export const imports = {
     apply_one: 'Apply {{count}} change',
     apply_other: 'Apply {{count}} changes',
     applyWords: 'All together or not at all, with a file that takes it back.',
+    newWords: 'A new product begins as a draft without photos. Add them on its page.',
     applySlow: '{{changes}} changes may take a minute.',
     nothing: 'There is nothing to apply.',
     done: 'Applied',

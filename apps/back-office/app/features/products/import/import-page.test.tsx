@@ -72,6 +72,20 @@ test('shows what a file does, and applies what was seen, once', async () => {
   expect(onUndoFile).toHaveBeenCalledExactlyOnceWith(9);
 });
 
+test('of what is new it says what stands in the file, and that it begins without photos', async () => {
+  const changes = [
+    { column: 'sku' as const, before: '', after: 'MUG' },
+    { column: 'barcode' as const, before: '', after: '' },
+  ];
+  const fresh = aPlan([anImportRow({ state: 'created', changes })]);
+  await renderPage(vi.fn<BringIn>(async () => accepted(fresh)));
+  await choose();
+  const rows = await screen.findByRole('table', { name: 'New rows' });
+  expect(within(rows).getByText('MUG')).toBeInTheDocument();
+  expect(within(rows).queryByText('Barcode')).not.toBeInTheDocument();
+  expect(screen.getByText(/A new product begins as a draft without photos\./)).toBeVisible();
+});
+
 test('another meaning of the stock is another plan; of two that were asked for the latest counts', async () => {
   const answers: (() => void)[] = [];
   const added = aPlan([anImportRow({ row: 99 })]);

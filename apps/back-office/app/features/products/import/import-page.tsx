@@ -140,7 +140,8 @@ function Import({ imports, onBring, onUndoFile, onRetry }: ImportPageProps) {
                       </Button>
                       <Text size="xs" tone="muted">
                         {t('imports.applyWords')}{' '}
-                        {changes > many && t('imports.applySlow', { changes })}
+                        {changes > many && t('imports.applySlow', { changes })}{' '}
+                        {plan.answer.meta.created > 0 && t('imports.newWords')}
                       </Text>
                     </>
                   ) : (

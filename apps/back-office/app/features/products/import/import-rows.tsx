@@ -102,10 +102,13 @@ function Changes({ row: { changes, stockThen } }: { row: ImportRow }) {
   return (
     <span className={styles.facts}>
       <ChangeList
-        changes={changes.map(({ column, before, after }) => ({
-          field: t(`importColumn.${column}`),
-          ...{ before: before || null, after: after || null },
-        }))}
+        changes={changes
+          // Of what is new each cell is a change, an empty one too.
+          .filter(({ before, after }) => before || after)
+          .map(({ column, before, after }) => ({
+            field: t(`importColumn.${column}`),
+            ...{ before: before || null, after: after || null },
+          }))}
         moreLabel={(count) => t('imports.moreChanges', { count })}
       />
       {stockThen !== null && (
