@@ -148,7 +148,9 @@ async function toldOrder(
       cost: piastres(line.unitPrice * line.quantity),
       isMadeToOrder: line.madeToOrderDays !== null,
     })),
-    adjustments: adjustments.map(({ label, amount }) => ({ label, amount })),
+    adjustments: adjustments.map(({ label, labelAr, amount }) => ({
+      ...{ label: locale === 'ar' ? labelAr : label, amount },
+    })),
     ...{ subtotal, shippingFees, totalCost },
     credit: exchange && exchange.credit,
     deposits: deposits?.payments ?? [],

@@ -39,7 +39,11 @@ test.each([
 test('says what the category is about, to search engines too', () => {
   renderInApp(
     <CategoryPage
-      category={{ ...bowls, description: 'Turned in Damietta.', descriptionAr: 'مخروطة.' }}
+      category={{
+        ...bowls,
+        description: 'Turned in Damietta.\nBy hand.',
+        descriptionAr: 'مخروطة.',
+      }}
       categories={[bowls]}
       facets={someFacets}
       search={{ categoryIds: bowls.id, inCategory: '/categoryIds/2/bowls', page: 1 }}
@@ -47,9 +51,9 @@ test('says what the category is about, to search engines too', () => {
     />,
     { locale: 'en' },
   );
-  expect(screen.getByText('Turned in Damietta.')).toBeVisible();
+  expect(screen.getByText(/^Turned in Damietta\./)).toHaveStyle({ whiteSpace: 'pre-line' });
   expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',
-    'Turned in Damietta.',
+    'Turned in Damietta.\nBy hand.',
   );
 });

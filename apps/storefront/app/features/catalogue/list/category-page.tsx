@@ -50,7 +50,7 @@ export function CategoryPage({ category, ...list }: CategoryPageProps) {
       >
         <PageHeader
           title={name}
-          meta={about && <bdi>{about}</bdi>}
+          meta={about && <bdi style={{ whiteSpace: 'pre-line' }}>{about}</bdi>}
           count={page?.totalCount ? <TotalCount {...page} /> : undefined}
           breadcrumbs={
             <PageTrail trail={[{ href: '/products', label: t('nav.products') }]} current={name} />

@@ -2,6 +2,7 @@ import { toPounds } from '@craftsandore/contract';
 import { makingDaysOf } from '@craftsandore/rules';
 import { Notice } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import { productsIn } from '../../../cart/cart-sums.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
@@ -19,6 +20,7 @@ type UnscriptedCheckoutFormProps = {
 /** The checkout where no script runs: the browser sends the form, twice, because fee and total come in between. */
 export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFormProps) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   const { quote, options, askedAt, promotionCode } = checkout;
   const { fields = {}, errors = {}, refusal = null, isToBeSeen = false } = sent ?? {};
   const { subtotal } = quote.costBreakdown;
@@ -35,7 +37,8 @@ export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFor
       options={options}
       terms={terms}
       field={(name) => ({ name, defaultValue: fields[name] ?? '', error: errors[name] })}
-      form={{}}
+      // Without one, an answer at "#order" would hand that on to the page of the order.
+      form={{ action: pathname + search }}
       unseen={
         <>
           {/* Enter presses the first button of a form: it is to place the order, not to ask for a code. */}
