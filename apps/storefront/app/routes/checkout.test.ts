@@ -65,15 +65,16 @@ test('a guest is told what the cart costs today', async () => {
   const { loaded, ask } = openCheckout('/cart/checkout');
   await expect(loaded).resolves.toMatchObject({
     kind: 'guest',
-    ok: true,
-    value: { quote: aQuote },
+    checkout: { quote: aQuote },
   });
   expect(ask).toHaveBeenCalledWith({ items: [{ productDesignId: 7, quantity: 2 }] });
 });
 
 test('the code of the address is asked with, and named where it takes something off', async () => {
   const { loaded, ask } = openCheckout('/cart/checkout?code=Eid2026');
-  await expect(loaded).resolves.toMatchObject({ value: { quote: { promotionCode: 'Eid2026' } } });
+  await expect(loaded).resolves.toMatchObject({
+    checkout: { quote: { promotionCode: 'Eid2026' } },
+  });
   expect(ask).toHaveBeenCalledWith(expect.objectContaining({ promotionCode: 'Eid2026' }));
 });
 

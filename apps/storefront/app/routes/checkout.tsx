@@ -1,5 +1,6 @@
 import { attempt } from '@craftsandore/api-client';
 import { draftNamed } from '@craftsandore/resilience';
+import { useState } from 'react';
 import { data, redirect, replace } from 'react-router-dom';
 
 import { cartContext } from '../cart/cart-context.ts';
@@ -39,7 +40,7 @@ import type { Route } from './+types/checkout';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = context.get(answeredAddress) ?? new URL(request.url).searchParams;
   const checkout = await loadUnscripted(context.get(apiContext), params).catch(() => null);
-  return { kind: 'unscripted' as const, checkout };
+  return { kind: 'unscripted' as const, checkout, sentence: undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -120,25 +121,32 @@ export const handle: PageHandle = { query: ['addressId', 'code', 'design', 'quan
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   useRevalidateOnOtherTab();
+  const { checkout, sentence } = loaderData;
+  const [shown, show] = useState(loaderData);
+  // Nobody loses a form to a tunnel: what is shown stays until asking anew is answered.
+  if (shown !== loaderData && (checkout || sentence || shown.kind === 'unscripted'))
+    show(loaderData);
 
-  if (loaderData.kind === 'unscripted') {
-    const sent = actionData && 'fields' in actionData ? actionData : undefined;
+  if (shown.kind === 'unscripted') {
     return (
       <CheckoutLoading>
-        {import.meta.env.SSR && loaderData.checkout && (
-          <UnscriptedCheckoutForm checkout={loaderData.checkout} sent={sent} />
+        {import.meta.env.SSR && shown.checkout && (
+          <UnscriptedCheckoutForm
+            checkout={shown.checkout}
+            sent={actionData && 'fields' in actionData ? actionData : undefined}
+          />
         )}
       </CheckoutLoading>
     );
   }
   return (
     <CheckoutFrame>
-      {loaderData.kind === 'account' ? (
-        <AccountCheckout {...loaderData} />
-      ) : loaderData.ok ? (
-        <GuestCheckout {...loaderData.value} />
+      {!shown.checkout ? (
+        <CheckoutFailure sentence={shown.sentence} />
+      ) : shown.kind === 'account' ? (
+        <AccountCheckout checkout={shown.checkout} addresses={shown.addresses} />
       ) : (
-        <CheckoutFailure sentence={loaderData.refusal.sentence} />
+        <GuestCheckout {...shown.checkout} />
       )}
     </CheckoutFrame>
   );

@@ -3,7 +3,7 @@ import { promotionCode as en } from '@craftsandore/i18n/storefront/promotion-cod
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, VisuallyHidden } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation, useSearchParams } from 'react-router-dom';
+import { Form, useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
 
 import { PromotionCodeField } from './promotion-code-field.tsx';
 
@@ -18,9 +18,12 @@ export function PromotionCode({ refusal }: PromotionCodeProps) {
   const { locale } = useLocale();
   const [params] = useSearchParams();
   const navigation = useNavigation();
+  const loaded = useLoaderData<{ checkout: unknown } | undefined>();
   // Into the words of the page themselves, which other pages add to as well.
   i18n.addResourceBundle(locale, 'translation', words[locale], true);
   const code = params.get('code') ?? '';
+  // Where nothing was answered, the checkout from before is still shown.
+  const reason = loaded && !loaded.checkout ? t('failure.connection') : refusal;
   const others = [...params].filter(([name]) => name !== 'code');
 
   return (
@@ -29,14 +32,14 @@ export function PromotionCode({ refusal }: PromotionCodeProps) {
       {others.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <PromotionCodeField code={code} refusal={refusal}>
+      <PromotionCodeField code={code} refusal={reason}>
         <Button type="submit" variant="secondary" block loading={navigation.state === 'loading'}>
           {t('promotionCode.use')}
         </Button>
       </PromotionCodeField>{' '}
       {/* What has become of the code, for who does not see the sum. */}
       <VisuallyHidden aria-live="polite">
-        {refusal ?? (code && t('promotionCode.applied'))}
+        {reason ?? (code && t('promotionCode.applied'))}
       </VisuallyHidden>
     </Form>
   );

@@ -25,10 +25,10 @@ export function useOrderSending<Order>() {
   );
 
   const isPlacing = fetcher.state !== 'idle';
-  const refusal = !isPlacing && result && !result.ok ? result.refusal : null;
-  const failure: OrderFailure | undefined = refusal
-    ? { sentence: wordsFor(refusal, t), code: refusal.code }
-    : undefined;
+  const failure: OrderFailure | undefined =
+    isPlacing || !result || result.ok
+      ? undefined
+      : { sentence: wordsFor(result.refusal, t), code: result.refusal.code };
   return { send, isPlacing, failure };
 }
 

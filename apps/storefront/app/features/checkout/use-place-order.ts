@@ -14,11 +14,10 @@ export type OrderWishes = {
 };
 
 /** Places the order as it is shown, and says why where that fails. */
-export function usePlaceOrder(checkout: (Checkout & WithCode) | null) {
+export function usePlaceOrder(checkout: Checkout & WithCode) {
   const { send, ...state } = useOrderSending<PlaceOrderBody>();
 
   async function placeOrder({ billingDetailsId, note }: OrderWishes) {
-    if (!checkout) return;
     await send({
       cartId: checkout.cart.id,
       shippingDetailsId: checkout.shippingDetails.id,

@@ -1,4 +1,4 @@
-import { attempt, type Result } from '@craftsandore/api-client';
+import { attempt } from '@craftsandore/api-client';
 import type { Quote, ShippingOptions } from '@craftsandore/contract';
 import { redirect } from 'react-router-dom';
 
@@ -7,11 +7,11 @@ import type { Storefront } from '../../../session/context.ts';
 import { withCode, type WithCode } from '../code-in-address.ts';
 import { piecesInAddress, piecesOf } from './pieces.ts';
 
-export type GuestCheckoutData = Result<{
-  quote: Quote & WithCode;
-  options: ShippingOptions;
-  askedAt: number;
-}>;
+type GuestCheckoutData = {
+  checkout: { quote: Quote & WithCode; options: ShippingOptions; askedAt: number } | null;
+  /** Why it could not be had, where the API has said so. */
+  sentence?: string | undefined;
+};
 
 /** What a guest would order, at today's prices: what the address names, or the cart. */
 export async function loadGuestCheckout(
@@ -32,6 +32,7 @@ export async function loadGuestCheckout(
       return { quote, options, askedAt: Date.now() };
     })(),
   );
-  if (answer.ok && answer.value.quote.lines.length === 0) throw redirect('/cart');
-  return answer;
+  if (!answer.ok) return { checkout: null, sentence: answer.refusal.sentence };
+  if (answer.value.quote.lines.length === 0) throw redirect('/cart');
+  return { checkout: answer.value };
 }

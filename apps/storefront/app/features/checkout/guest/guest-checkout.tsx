@@ -1,6 +1,6 @@
 import { type Quote, type ShippingOptions, toPounds } from '@craftsandore/contract';
 import { makingDaysOf } from '@craftsandore/rules';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useDraft } from '../../../form/use-draft.ts';
@@ -40,13 +40,13 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
     ...{ code, subtotal, adjustment: adjustmentOf(quote), now: new Date(askedAt) },
     makingDays: makingDaysOf(productsIn(quote.lines)),
   });
-  const remember = useEffectEvent(() => terms && rememberGovernorate(terms.place.code));
+  const place = terms?.place.code;
 
   useEffect(() => {
-    remember();
-  }, [code]);
+    if (place) rememberGovernorate(place);
+  }, [place]);
 
-  const place = handleSubmit(async (fields) => {
+  const placeOrder = handleSubmit(async (fields) => {
     await send(
       guestOrderOf(fields, {
         items: piecesOf(quote.lines),
@@ -67,7 +67,7 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
         error: errors[name]?.message,
       })}
       form={{
-        onSubmit: place,
+        onSubmit: placeOrder,
         onFocus: () => void fetchSchemas(),
         onInput: ({ currentTarget }) => draft.keep(currentTarget),
       }}
