@@ -17,7 +17,7 @@ export const shownAtHome: ShownAtHome = {
   hasFailed: false,
 };
 
-const aCategory = (id: number, name: string, nameAr: string, publishedCount: number) => ({
+export const aCategory = (id: number, name: string, nameAr: string, publishedCount: number) => ({
   ...{ id, name, nameAr, publishedCount, version: 1, productCount: publishedCount },
   ...{ imageUrl: null, photo: null, description: '', descriptionAr: '', isHidden: false },
 });

@@ -1,4 +1,4 @@
-import { type Category, minPhotoSize } from '@craftsandore/contract';
+import { minPhotoSize, type StaffCategory } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { FormError, Panel, Select, TextArea, TextField } from '@craftsandore/ui';
 import type { FormEvent } from 'react';
@@ -16,12 +16,15 @@ import { toLink, type TypedBanner } from './banner-fields.ts';
 import { PhonePhotoField, type usePhonePhoto } from './phone-photo-field.tsx';
 import type { BannerFormState } from './use-banner-form.ts';
 
+/** Where a banner may lead. */
+export type BannerCategory = Pick<StaffCategory, 'id' | 'name' | 'nameAr' | 'isHidden'>;
+
 type BannerFormProps = {
   /** For the button that sends it from elsewhere. */
   id: string;
   form: BannerFormState;
   /** A banner may lead to one of them. */
-  categories: readonly Category[];
+  categories: readonly BannerCategory[];
   /** Where the photo can be seen: the one just chosen, else the one that is kept. */
   src: string | undefined;
   onSubmit: (event: FormEvent) => void;
@@ -36,6 +39,7 @@ export function BannerForm(props: BannerFormProps) {
   const inLanguage = useInLanguage();
   const { terms, wordsOf } = useBannerTerms(categories);
   const { register, errors, refusal, conflict, typed, setValue } = form;
+  const { isHidden } = categories.find(({ id }) => String(id) === typed.leadsTo) ?? {};
 
   return (
     <form
@@ -78,12 +82,15 @@ export function BannerForm(props: BannerFormProps) {
             <Select
               {...register('leadsTo')}
               label={t('banners.leadsTo')}
+              hint={isHidden && t('banners.hiddenCategoryHint')}
               error={errors.leadsTo?.message}
             >
               <option value="">{t('banners.allProducts')}</option>
               {categories.map((category) => (
                 <option key={category.id} value={category.id}>
-                  {local(category, 'name')}
+                  {category.isHidden
+                    ? t('banners.hiddenCategory', { category: local(category, 'name') })
+                    : local(category, 'name')}
                 </option>
               ))}
               <option value={toLink}>{t('banners.toLink')}</option>
@@ -166,7 +173,7 @@ export function BannerForm(props: BannerFormProps) {
 }
 
 /** What the fields of a banner are called, and what their values are for people. */
-function useBannerTerms(categories: readonly Category[]) {
+function useBannerTerms(categories: readonly BannerCategory[]) {
   const { t } = useTranslation();
   const { local } = useLocale();
   const inLanguage = useInLanguage();

@@ -281,6 +281,8 @@ export const catalogue: ArabicFor<typeof english> = {
     details: 'التفاصيل',
     leadsTo: 'يؤدي إلى',
     allProducts: 'كل المنتجات',
+    hiddenCategory: '{{category}} (مخفية)',
+    hiddenCategoryHint: 'فئة مخفية: يؤدي البانر إلى كل المنتجات إلى أن تظهر.',
     photo: 'الصورة',
     photoHint: 'صورة عريضة لا تقل عن {{width}} × {{height}} بكسل.',
     phonePhoto: 'صورة للموبايل',

@@ -245,6 +245,8 @@ export const catalogue = {
     details: 'Details',
     leadsTo: 'Leads to',
     allProducts: 'All products',
+    hiddenCategory: '{{category}} (hidden)',
+    hiddenCategoryHint: 'Hidden: until it is shown, the banner leads to all products.',
     photo: 'Photo',
     photoHint: 'A wide photo of at least {{width}} by {{height}} pixels.',
     phonePhoto: 'Photo for phones',

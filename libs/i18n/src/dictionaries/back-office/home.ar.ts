@@ -90,6 +90,7 @@ export const home: ArabicFor<typeof english> = {
     label: 'نص الرابط',
     labelHint: 'إذا تُرك فارغًا فهو اسم المتجر.',
     inDraft: '{{page}} (مسودة)',
+    isHidden: '{{category}} (مخفية)',
     gone: 'محذوف ({{name}})',
   },
   previewLanguage: {
@@ -104,5 +105,6 @@ export const home: ArabicFor<typeof english> = {
     draft: 'مسودة: لا تظهر أسفل الصفحات حتى تُنشر',
     page: 'محذوفة: لا تظهر أسفل الصفحات',
     category: 'محذوفة: لا تظهر أسفل الصفحات',
+    hidden: 'مخفية: لا تظهر أسفل الصفحات',
   },
 };

@@ -88,6 +88,7 @@ export const home = {
     label: 'Words',
     labelHint: 'Left empty: the shop’s name.',
     inDraft: '{{page}} (draft)',
+    isHidden: '{{category}} (hidden)',
     gone: 'Deleted ({{name}})',
   },
   previewLanguage: {
@@ -102,5 +103,6 @@ export const home = {
     draft: 'A draft: not in the footer until it is published',
     page: 'Deleted: not in the footer',
     category: 'Deleted: not in the footer',
+    hidden: 'Hidden: not in the footer',
   },
 };

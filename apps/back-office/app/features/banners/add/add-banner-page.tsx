@@ -1,4 +1,3 @@
-import type { Category } from '@craftsandore/contract';
 import { Button, PageHeader, Panel } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +7,14 @@ import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { useObjectUrl } from '../../../form/use-object-url.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { BannerForm } from '../banner-form.tsx';
+import { type BannerCategory, BannerForm } from '../banner-form.tsx';
 import { bannersPath } from '../banner-paths.ts';
 import { BannerPreview } from '../banner-preview.tsx';
 import { usePhonePhoto } from '../phone-photo-field.tsx';
 import { type SaveBanner, type UploadPhonePhoto, useBannerForm } from '../use-banner-form.ts';
 
 export type AddBannerPageProps = {
-  categories: readonly Category[];
+  categories: readonly BannerCategory[];
   onUpload: SaveBanner;
   onUploaded: () => void;
   onUploadPhonePhoto: UploadPhonePhoto;

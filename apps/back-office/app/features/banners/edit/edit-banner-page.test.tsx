@@ -17,7 +17,8 @@ beforeAll(() => {
 
 beforeEach(() => sessionStorage.clear()); // the drafts
 
-const boards = { id: 3, name: 'Boards', nameAr: 'ألواح', imageUrl: null, photo: null };
+const boards = { id: 3, name: 'Boards', nameAr: 'ألواح', isHidden: false };
+const spoons = { id: 4, name: 'Spoons', nameAr: 'ملاعق', isHidden: true };
 
 function renderPage({
   banner = aBanner(),
@@ -28,7 +29,7 @@ function renderPage({
     <EditBannerPage
       banner={banner}
       place="wide"
-      categories={[boards]}
+      categories={[boards, spoons]}
       onSave={onSave}
       onSaved={vi.fn()}
       onUploadPhonePhoto={onUploadPhonePhoto}
@@ -40,6 +41,14 @@ function renderPage({
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const field = (name: RegExp | string) => screen.getByLabelText(name);
 const sent = (onSave: ReturnType<typeof renderPage>) => onSave.mock.lastCall?.[0];
+
+test('a category that is hidden is offered as such, with where the banner leads instead', async () => {
+  renderPage();
+  await userEvent.selectOptions(field('Leads to'), 'Boards');
+  expect(field('Leads to')).not.toHaveAccessibleDescription();
+  await userEvent.selectOptions(field('Leads to'), 'Spoons (hidden)');
+  expect(field('Leads to')).toHaveAccessibleDescription(/leads to all products/);
+});
 
 test('a banner is changed in both languages, with the version that was seen', async () => {
   const onSave = renderPage({ banner: aBanner({}, { version: 4 }) });

@@ -1,4 +1,4 @@
-import { type Category, photoUrl, type StaffBanner } from '@craftsandore/contract';
+import { photoUrl, type StaffBanner } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, PageHeader, Panel } from '@craftsandore/ui';
 import { useId } from 'react';
@@ -9,7 +9,7 @@ import { UnsavedGuard } from '../../../form/unsaved-guard.tsx';
 import { useObjectUrl } from '../../../form/use-object-url.ts';
 import columns from '../../../shell/columns.module.css';
 import { PageTitle } from '../../../shell/page-title.tsx';
-import { BannerForm } from '../banner-form.tsx';
+import { type BannerCategory, BannerForm } from '../banner-form.tsx';
 import { bannersPath } from '../banner-paths.ts';
 import { type BannerPlace, BannerPreview } from '../banner-preview.tsx';
 import { usePhonePhoto } from '../phone-photo-field.tsx';
@@ -18,7 +18,7 @@ import { type SaveBanner, type UploadPhonePhoto, useBannerForm } from '../use-ba
 export type EditBannerPageProps = {
   banner: StaffBanner;
   place: BannerPlace;
-  categories: readonly Category[];
+  categories: readonly BannerCategory[];
   onSave: SaveBanner;
   onSaved: () => void;
   onUploadPhonePhoto: UploadPhonePhoto;

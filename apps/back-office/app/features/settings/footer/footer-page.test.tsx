@@ -7,7 +7,7 @@ import { aStaffPage } from '../../../testing/a-staff-page.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../../testing/results.ts';
 import { savedSettings } from '../../../testing/saved-settings.ts';
-import { someCategories } from '../../../testing/shown-at-home.ts';
+import { aCategory, someCategories } from '../../../testing/shown-at-home.ts';
 import type { SaveSettings } from '../use-settings-form.ts';
 import { FooterPage } from './footer-page.tsx';
 
@@ -22,6 +22,8 @@ const pages = [
   aStaffPage({ slug: 'jobs', title: 'Jobs', titleAr: 'وظائف', state: 'draft' }),
 ];
 
+const ladles = { ...aCategory(4, 'Ladles', 'مغارف', 2), isHidden: true };
+
 function open(
   settings: FooterSettings = defaultFooter,
   onSave: SaveSettings<'footer'> = async () => accepted(savedSettings('footer', {}, 4)),
@@ -31,7 +33,7 @@ function open(
     <FooterPage
       {...calls}
       saved={savedSettings('footer', settings)}
-      {...{ pages, published: pages.slice(0, 1), categories: someCategories }}
+      {...{ pages, published: pages.slice(0, 1), categories: [...someCategories, ladles] }}
     />,
   );
   return calls;
@@ -140,6 +142,7 @@ test('says which links customers are not shown; the preview leaves them out', as
       { to: 'page', slug: 'jobs' },
       { to: 'page', slug: 'gone' },
       { to: 'category', categoryId: 99 },
+      { to: 'category', categoryId: 4 },
       address('/', null, null),
     ),
   );
@@ -149,10 +152,13 @@ test('says which links customers are not shown; the preview leaves them out', as
   expect(selects[1]).toHaveAccessibleDescription(/^A draft/);
   expect(selects[2]).toHaveAccessibleDescription(/^Deleted/);
   expect(selects[3]).toHaveAccessibleDescription(/^Deleted/);
+  expect(selects[4]).toHaveAccessibleDescription(/^Hidden/);
+  expect(selects[4]).toHaveDisplayValue('Ladles (hidden)');
   expect(preview().getByText('Help')).toBeInTheDocument();
   // Without words it is called as the shop.
   expect(preview().getByText('Craftsandore')).toBeInTheDocument();
   expect(preview().queryByText('Jobs')).not.toBeInTheDocument();
+  expect(preview().queryByText('Ladles')).not.toBeInTheDocument();
   await userEvent.click(preview().getByRole('button', { name: 'Arabic' }));
   expect(preview().getByText('مساعدة')).toBeInTheDocument();
 });

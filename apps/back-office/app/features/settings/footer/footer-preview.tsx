@@ -31,7 +31,9 @@ function Foot({ columns, categories, published, locale, width }: FootProps) {
   const { names, contacts } = useShop();
   const ledTo = {
     pages: new Map(published.map((page) => [page.slug, page])),
-    categories: new Map(categories.map((category) => [category.id, category])),
+    categories: new Map(
+      categories.flatMap((category) => (category.isHidden ? [] : [[category.id, category]])),
+    ),
   };
   const isArabic = locale === 'ar';
 

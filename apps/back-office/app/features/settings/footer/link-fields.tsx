@@ -47,7 +47,9 @@ export function LinkFields({ link, isWrong, onChange, pages, categories }: LinkF
         <optgroup label={t('footerSettings.categories')}>
           {categories.map((category) => (
             <option key={category.id} value={valueOf({ to: 'category', categoryId: category.id })}>
-              {local(category, 'name')}
+              {category.isHidden
+                ? t('footerSettings.isHidden', { category: local(category, 'name') })
+                : local(category, 'name')}
             </option>
           ))}
         </optgroup>
@@ -109,7 +111,9 @@ function linkOf(value: string): FooterLink {
 /** Why customers are not shown it; null where they are. */
 function goneOf(link: FooterLink, { pages, categories }: Targets) {
   if (link.to === 'category') {
-    return categories.some(({ id }) => id === link.categoryId) ? null : 'category';
+    const category = categories.find(({ id }) => id === link.categoryId);
+    if (!category) return 'category';
+    return category.isHidden ? 'hidden' : null;
   }
   if (link.to === 'address') return null;
   const page = pages.find(({ slug }) => slug === link.slug);
