@@ -30,7 +30,7 @@ function renderAt(...entries: string[]) {
     if (endpoint === deletePromotion) isThere = false;
     if (endpoint === getPromotion && !isThere) throw data(null, 404);
     if (endpoint === listPromotions) return { data: isThere ? [aPromotion()] : [], meta };
-    return aPromotion();
+    return aPromotion({ used: 0 });
   };
   const routes = [
     { path: '/admin', element: 'The dashboard' },

@@ -56,6 +56,7 @@ export const CodeTaken: Story = {
 };
 
 export const AskedToDelete: Story = {
+  args: { promotion: aPromotion({ used: 0, given: piastres(0) }) },
   play: async ({ canvas }) => {
     const [remove] = await canvas.findAllByRole('button');
     if (remove) await userEvent.click(remove);

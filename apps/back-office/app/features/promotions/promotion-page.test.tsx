@@ -132,7 +132,7 @@ test('what is kept is shown as it is typed, and what others save beside it', asy
 });
 
 test('one is deleted once that is confirmed, and the page is left', async () => {
-  const { onDelete, onDeleted } = renderPage(aPromotion());
+  const { onDelete, onDeleted } = renderPage(aPromotion({ used: 0 }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Delete Winter offer?')).toBeVisible();
@@ -142,11 +142,16 @@ test('one is deleted once that is confirmed, and the page is left', async () => 
 });
 
 test('one that is not deleted stays', async () => {
-  const { onDelete, onDeleted } = renderPage(aPromotion());
+  const { onDelete, onDeleted } = renderPage(aPromotion({ used: 0 }));
   onDelete.mockResolvedValueOnce(false);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(onDeleted).not.toHaveBeenCalled();
+});
+
+test('one that orders have used is not offered to be deleted', () => {
+  renderPage(aPromotion({ used: 1 }));
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });

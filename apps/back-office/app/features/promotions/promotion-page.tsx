@@ -46,7 +46,8 @@ function PromotionEditor({ promotion, onSave, onSaved, onDelete, onDeleted }: Pr
   const formId = useId();
   const list = useWayBack(promotionsPath());
   const form = usePromotionForm(promotion);
-  const deletePath = promotion && deletePromotionPath(promotion.id);
+  // One that orders have used is not deleted, but switched off.
+  const deletePath = promotion?.used === 0 ? deletePromotionPath(promotion.id) : undefined;
   const deletion = useDeletionOfPage(deletePath ?? '', {
     onDelete: async () => {
       const isDeleted = (await onDelete?.()) ?? false;
@@ -94,7 +95,7 @@ function PromotionEditor({ promotion, onSave, onSaved, onDelete, onDeleted }: Pr
           {t('promotions.save')}
         </Button>
       </SaveBar>
-      {promotion && (
+      {promotion && deletePath && (
         <ConfirmDialog
           {...deletion.dialog}
           title={t('promotions.deleteTitle', { promotion: local(promotion, 'name') })}

@@ -75,7 +75,7 @@ export const promotions: ArabicFor<typeof english> = {
     saved: 'تم حفظ العرض.',
     delete: 'حذف',
     deleteTitle: 'حذف {{- promotion}}؟',
-    deleteWords: 'لن يستفيد منه أي طلب بعد ذلك. لا يمكن حذف عرض استُخدم في طلبات، ويمكنك إيقافه.',
+    deleteWords: 'لن يستفيد منه أي طلب بعد ذلك.',
     deleted: 'تم حذف العرض.',
   },
   promotionState: {

@@ -69,8 +69,7 @@ export const promotions = {
     saved: 'The promotion is saved.',
     delete: 'Delete',
     deleteTitle: 'Delete {{- promotion}}?',
-    deleteWords:
-      'No order can use it any more. One that orders have used cannot be deleted; you can end it.',
+    deleteWords: 'No order can use it any more.',
     deleted: 'The promotion is deleted.',
   },
   promotionState: {
