@@ -34,8 +34,9 @@ export default function AddPromotionRoute() {
     <PromotionPage
       promotion={undefined}
       onSave={(body) => act('create', { body })}
-      onSaved={() => {
-        showToast({ tone: 'success', children: t('promotions.saved') });
+      onSaved={(saved) => {
+        const words = t(saved?.active ? 'promotions.saved' : 'promotions.savedOff');
+        showToast({ tone: 'success', children: words });
         list.go();
       }}
     />

@@ -27,6 +27,7 @@ function renderAt(...entries: string[]) {
   const meta = { page: 1, perPage: 20, totalCount: 1, pageCount: 1 };
   const api = async (endpoint: unknown, input: unknown) => {
     if (endpoint === createPromotion || endpoint === updatePromotion) sent.push(input);
+    if (endpoint === createPromotion) return aPromotion({ active: false });
     if (endpoint === deletePromotion) isThere = false;
     if (endpoint === getPromotion && !isThere) throw data(null, 404);
     if (endpoint === listPromotions) return { data: isThere ? [aPromotion()] : [], meta };
@@ -60,6 +61,7 @@ test('a new one is made, and leads to the list', async () => {
   await userEvent.type(screen.getByLabelText('Percent'), '5');
   await click('button', 'Save the promotion');
   await waitFor(() => expect(path()).toBe(list));
+  expect(screen.getByText(/^The promotion is saved, and off/)).toBeVisible();
   expect(sent).toMatchObject([{ body: { nameAr: 'عرض', percent: 5, active: false } }]);
 });
 

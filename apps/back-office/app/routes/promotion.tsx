@@ -43,8 +43,9 @@ export default function PromotionRoute({ loaderData: { promotion } }: Route.Comp
       onSave={(body, seen) =>
         act('save', { params, body: { ...body, seenVersion: (seen ?? promotion).version } })
       }
-      onSaved={() => {
-        showToast({ tone: 'success', children: t('promotions.saved') });
+      onSaved={(saved) => {
+        const words = t(saved?.active ? 'promotions.saved' : 'promotions.savedOff');
+        showToast({ tone: 'success', children: words });
         list.go();
       }}
       onDelete={async () => {

@@ -25,7 +25,8 @@ type PromotionPageProps = {
   /** Missing until it has been made. */
   promotion: Promotion | undefined;
   onSave: SavePromotion;
-  onSaved: () => void;
+  /** With what was saved. */
+  onSaved: (saved: Promotion | undefined) => void;
   /** Whether it was deleted. */
   onDelete?: () => Promise<boolean>;
   onDeleted?: () => void;

@@ -73,6 +73,7 @@ export const promotions: ArabicFor<typeof english> = {
     range_other: '{{first}}–{{last}} من {{count}} عرض',
     save: 'حفظ العرض',
     saved: 'تم حفظ العرض.',
+    savedOff: 'تم حفظ العرض، وهو متوقف: لا يخصم شيئًا قبل تفعيله.',
     delete: 'حذف',
     deleteTitle: 'حذف {{- promotion}}؟',
     deleteWords: 'لن يستفيد منه أي طلب بعد ذلك.',

@@ -67,6 +67,7 @@ export const promotions = {
     range_other: '{{first}}–{{last}} of {{count}} promotions',
     save: 'Save the promotion',
     saved: 'The promotion is saved.',
+    savedOff: 'The promotion is saved, and off: until it is active, it takes nothing off.',
     delete: 'Delete',
     deleteTitle: 'Delete {{- promotion}}?',
     deleteWords: 'No order can use it any more.',
