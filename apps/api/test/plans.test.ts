@@ -72,6 +72,8 @@ const orderSearches: CallInput<typeof listOrders>['query'][] = [
   { status: 'pending' },
   { status: 'delivered', sort: 'oldest' },
   { status: 'unbooked' },
+  { promotion: 1 },
+  { promotion: 1, status: 'pending', sort: 'total-up' },
   { status: 'late' },
   { status: 'late', query: 'صبري', sort: 'oldest' },
   { status: 'unbooked', query: 'صبري', sort: 'total-up' },

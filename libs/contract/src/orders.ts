@@ -387,6 +387,8 @@ const OrderSearch = z.object({
   /** First and last day in Egypt, both included. */
   from: Day.optional(),
   to: Day.optional(),
+  /** A promotion that they use; it counts them so, without those that were cancelled. */
+  promotion: IdInUrl.optional(),
   sort: z.enum(staffOrderSorts).optional(),
 });
 

@@ -58,8 +58,11 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
     ordersPath,
     (wanted, { query }) => Boolean(query) && wanted.query !== query,
   );
-  const { query, status, from, to } = loaderData.filters;
-  const ticking = useTicked<TickedOrder>({ query, status, from, to }, ({ orderId }) => orderId);
+  const { query, status, from, to, promotion } = loaderData.filters;
+  const ticking = useTicked<TickedOrder>(
+    { query, status, from, to, promotion },
+    ({ orderId }) => orderId,
+  );
   const navigate = useNavigate();
 
   const [orders, setNewer] = useNewer(loaderData.orders);

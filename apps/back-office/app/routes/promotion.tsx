@@ -3,6 +3,7 @@ import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
+import { ordersPath } from '../features/orders/order-filters.ts';
 import { promotionsPath } from '../features/promotions/promotion-paths.ts';
 import { actionOf, useAction } from '../navigation/actions.ts';
 import { keepingLast } from '../navigation/keeping-last.ts';
@@ -40,6 +41,7 @@ export default function PromotionRoute({ loaderData: { promotion } }: Route.Comp
   return (
     <PromotionPage
       promotion={promotion}
+      ordersHref={ordersPath({ promotion: promotion.id })}
       onSave={(body, seen) =>
         act('save', { params, body: { ...body, seenVersion: (seen ?? promotion).version } })
       }

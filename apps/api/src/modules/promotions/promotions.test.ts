@@ -10,6 +10,7 @@ import {
   getOrder,
   getPromotion,
   listMoneyOfOrder,
+  listOrders,
   listParcelsOfOrder,
   listPromotions,
   moveReturn,
@@ -188,6 +189,10 @@ describe('a code', () => {
     await expect(place({ promotionCode: 'first10' })).rejects.toMatchObject({
       code: 'promotion.used_up',
     });
+
+    const using = await sales.call(listOrders, { query: { promotion: id, perPage: 100 } });
+    expect(using.data).toHaveLength(10);
+    expect(using.data.map(({ orderId }) => orderId)).not.toContain(first?.order.id);
   });
 
   test('for each person once counts a number however it is written, and a press that is repeated once', async () => {

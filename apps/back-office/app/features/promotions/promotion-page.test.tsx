@@ -22,7 +22,9 @@ function renderPage(promotion?: Promotion) {
     onDelete: vi.fn(async () => true),
     onDeleted: vi.fn(),
   };
-  const page = (promotion?: Promotion) => <PromotionPage promotion={promotion} {...calls} />;
+  const page = (promotion?: Promotion) => (
+    <PromotionPage promotion={promotion} ordersHref="/orders-of-it" {...calls} />
+  );
   const { rerender } = renderInApp(page(promotion));
   return { ...calls, othersSave: (theirs: Promotion) => rerender(page(theirs)) };
 }
@@ -154,4 +156,11 @@ test('one that is not deleted stays', async () => {
 test('one that orders have used is not offered to be deleted', () => {
   renderPage(aPromotion({ used: 1 }));
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+test('leads to the orders that use it, where there are any', () => {
+  const { othersSave } = renderPage(aPromotion({ used: 12 }));
+  expect(screen.getByRole('link', { name: '12' })).toHaveAttribute('href', '/orders-of-it');
+  othersSave(aPromotion({ used: 0, version: 4 }));
+  expect(screen.queryByRole('link', { name: '0' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,15 @@
 import type { Promotion } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { cairoClock } from '@craftsandore/rules';
-import { Button, DescriptionList, PageHeader, Panel, Price, TrashIcon } from '@craftsandore/ui';
+import {
+  Button,
+  DescriptionList,
+  Link,
+  PageHeader,
+  Panel,
+  Price,
+  TrashIcon,
+} from '@craftsandore/ui';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -24,6 +32,8 @@ import { usePromotionWords } from './use-promotion-words.ts';
 type PromotionPageProps = {
   /** Missing until it has been made. */
   promotion: Promotion | undefined;
+  /** Where the orders are that use it. */
+  ordersHref?: string;
   onSave: SavePromotion;
   /** With what was saved. */
   onSaved: (saved: Promotion | undefined) => void;
@@ -41,7 +51,8 @@ export function PromotionPage(props: PromotionPageProps) {
   );
 }
 
-function PromotionEditor({ promotion, onSave, onSaved, onDelete, onDeleted }: PromotionPageProps) {
+function PromotionEditor(props: PromotionPageProps) {
+  const { promotion, ordersHref, onSave, onSaved, onDelete, onDeleted } = props;
   const { t } = useTranslation();
   const { local } = useLocale();
   const formId = useId();
@@ -83,7 +94,7 @@ function PromotionEditor({ promotion, onSave, onSaved, onDelete, onDeleted }: Pr
         <PromotionForm id={formId} form={form} onSubmit={form.submitWith(onSave, onSaved)} />
         <div className={columns.stack}>
           <PromotionExample typed={form.typed} />
-          {promotion && <SoFar promotion={promotion} />}
+          {promotion && <SoFar promotion={promotion} ordersHref={ordersHref} />}
         </div>
       </div>
       <SaveBar status={form.isDirty && t('form.unsaved')}>
@@ -109,7 +120,9 @@ function PromotionEditor({ promotion, onSave, onSaved, onDelete, onDeleted }: Pr
   );
 }
 
-function SoFar({ promotion }: { promotion: Promotion }) {
+type SoFarProps = { promotion: Promotion; ordersHref: string | undefined };
+
+function SoFar({ promotion, ordersHref }: SoFarProps) {
   const { t } = useTranslation();
   const { moneyParts } = useLocale();
   const { used } = usePromotionWords();
@@ -124,7 +137,15 @@ function SoFar({ promotion }: { promotion: Promotion }) {
               <PromotionStateTag state={stateOf(promotion, cairoClock(new Date()).day)} />
             ),
           },
-          { term: t('promotions.used'), description: used(promotion) },
+          {
+            term: t('promotions.used'),
+            description:
+              ordersHref && promotion.used > 0 ? (
+                <Link href={ordersHref}>{used(promotion)}</Link>
+              ) : (
+                used(promotion)
+              ),
+          },
           {
             term: t('promotions.given'),
             description: <Price {...moneyParts(promotion.given)} />,

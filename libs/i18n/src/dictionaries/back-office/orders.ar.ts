@@ -27,6 +27,7 @@ export const orders: ArabicFor<typeof english> = {
     allStatuses: 'الكل',
     unbooked: 'بلا طرد',
     late: 'متأخّر',
+    withPromotion: 'طلبات العرض رقم {{number}} فقط',
     order: 'الطلب',
     customer: 'العميل',
     open: 'فتح',

@@ -26,6 +26,7 @@ export const orders = {
     allStatuses: 'All',
     unbooked: 'No parcel yet',
     late: 'Late',
+    withPromotion: 'With promotion {{number}} only',
     order: 'Order',
     customer: 'Customer',
     open: 'Open',

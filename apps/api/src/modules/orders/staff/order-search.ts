@@ -20,6 +20,7 @@ import { folded, foldedContains } from '../../../db/fold.ts';
 import { eachWord, holdsWord } from '../../../db/holds-words.ts';
 import { productDesigns } from '../../../db/schema/catalogue.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
+import { promotionUses } from '../../../db/schema/promotions.ts';
 import { productSearch } from '../../../db/schema/search.ts';
 import { typedPhone } from '../../addresses/typed-phone.ts';
 import { allOf, weighted } from '../../search/finding/tsquery.ts';
@@ -31,14 +32,16 @@ export type OrderSearch = ParsedInput<typeof exportOrders>['query'];
 
 /**
  * Of these ids, orders in which each word of a text is the customer's, the reference's, the place's or a piece's, or
- * whose phone it is, of one status or of any, between two days of Egypt.
+ * whose phone it is, of one status or of any, between two days of Egypt, with a promotion or without.
  */
-export function searchCondition({ ids, query, status, from, to }: OrderSearch): SQL | undefined {
+export function searchCondition(search: OrderSearch): SQL | undefined {
+  const { ids, query, status, from, to, promotion } = search;
   return and(
     ids && inArray(orders.id, ids),
     status && isOfStatus(status),
     from ? gte(orders.createdAt, startOfDay(from)) : undefined,
     to ? lt(orders.createdAt, startOfDay(to, 1)) : undefined,
+    promotion === undefined ? undefined : usesPromotion(promotion),
     query
       ? or(
           eachWord(query, (word) =>
@@ -62,6 +65,11 @@ function isOfStatus(status: NonNullable<OrderSearch['status']>): SQL | undefined
   if (status === 'late') return isLate(new Date());
   return eq(orders.statusId, OrderStatus[status]);
 }
+
+/** Until it is cancelled, as the promotion counts its uses. As an array, because only that is looked up in an index. */
+const usesPromotion = (id: number): SQL => sql`${orders.id} = any(array(
+  select ${promotionUses.orderId} from ${promotionUses}
+  where ${promotionUses.promotionId} = ${id} and ${promotionUses.givenBackAt} is null))`;
 
 const placesOf = governorates.map(({ code, name, nameAr }) => ({
   code,

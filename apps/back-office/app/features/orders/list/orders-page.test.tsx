@@ -49,6 +49,15 @@ test('shows who ordered what, where it goes and how it stands, and leads to each
   expect(screen.getByText('1–20 of 118 orders')).toBeInTheDocument();
 });
 
+test('says of which promotion they are, and shows all again', async () => {
+  const { onFilter } = await renderPage(Promise.resolve(result([anOrder()])), {
+    promotion: 7,
+    page: 2,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'With promotion 7 only' }));
+  expect(onFilter).toHaveBeenCalledWith({ page: 1 });
+});
+
 test('holds the place of eight rows while they load', async () => {
   await renderPage(new Promise(() => undefined));
   expect(table()).toHaveAttribute('aria-busy', 'true');

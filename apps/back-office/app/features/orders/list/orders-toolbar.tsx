@@ -1,5 +1,6 @@
 import { orderListStatuses } from '@craftsandore/contract';
-import { Segmented } from '@craftsandore/ui';
+import { useLocale } from '@craftsandore/i18n/react';
+import { Button, Segmented, XIcon } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import { DayFields } from '../../../list/day-fields.tsx';
@@ -12,6 +13,7 @@ type OrdersToolbarProps = { filters: OrderFilters; onFilter: (filters: OrderFilt
 
 export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
   const { t } = useTranslation();
+  const { number } = useLocale();
   const filterBy = (some: Partial<OrderFilters>) => onFilter({ ...filters, ...some, page: 1 });
   const statuses = [
     { value: 'all', label: t('orders.allStatuses') },
@@ -45,6 +47,15 @@ export function OrdersToolbar({ filters, onFilter }: OrdersToolbarProps) {
         hidden={filters.hidden}
         onHide={(hidden) => onFilter({ ...filters, hidden })}
       />
+      {filters.promotion !== undefined && (
+        <Button
+          variant="secondary"
+          iconAfter={<XIcon />}
+          onClick={() => filterBy({ promotion: undefined })}
+        >
+          {t('orders.withPromotion', { number: number(filters.promotion) })}
+        </Button>
+      )}
     </div>
   );
 }
