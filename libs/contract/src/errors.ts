@@ -128,6 +128,8 @@ export const errors = {
   'promotion.used': 409,
   'promotion.unknown': 422,
   'promotion.not_now': 409,
+  'promotion.not_yet': 409,
+  'promotion.over': 409,
   'promotion.used_up': 409,
   'promotion.used_by_person': 409,
   'promotion.minimum': 409,

@@ -106,6 +106,8 @@ export const placeGuestOrder = endpoint({
     'order.cash_too_high',
     'promotion.unknown',
     'promotion.not_now',
+    'promotion.not_yet',
+    'promotion.over',
     'promotion.used_up',
     'promotion.used_by_person',
     'promotion.minimum',

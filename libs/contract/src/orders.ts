@@ -240,6 +240,8 @@ export const placeOrder = endpoint({
     'order.cash_too_high',
     'promotion.unknown',
     'promotion.not_now',
+    'promotion.not_yet',
+    'promotion.over',
     'promotion.used_up',
     'promotion.used_by_person',
     'promotion.minimum',

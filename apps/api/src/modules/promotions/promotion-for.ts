@@ -75,12 +75,8 @@ export const adjustmentOf = ({ promotion: { name, nameAr }, discount }: Best) =>
 });
 
 const codes = {
-  ...{
-    not_named: 'promotion.unknown',
-    inactive: 'promotion.not_now',
-    not_yet: 'promotion.not_now',
-  },
-  ...{ over: 'promotion.not_now', used_up: 'promotion.used_up' },
+  ...{ not_named: 'promotion.unknown', inactive: 'promotion.not_now' },
+  ...{ not_yet: 'promotion.not_yet', over: 'promotion.over', used_up: 'promotion.used_up' },
   ...{ used_by_person: 'promotion.used_by_person', minimum: 'promotion.minimum' },
 } as const satisfies Record<PromotionRefusal, ErrorCode>;
 

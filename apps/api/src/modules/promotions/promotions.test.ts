@@ -158,6 +158,15 @@ describe('a code', () => {
     expect((await place({ promotionCode: 'big' }, 2)).order.costBreakdown.discount).toBe(10_000);
   });
 
+  test.each([
+    ['has not begun', { from: '2099-01-01' }, 'promotion.not_yet'],
+    ['is over', { to: '2020-01-01' }, 'promotion.over'],
+    ['is switched off', { active: false }, 'promotion.not_now'],
+  ])('that %s says so', async (_, fields, code) => {
+    await aPromotion({ ...fields, code: code.replace(/\W/g, '') });
+    await expect(place({ promotionCode: code.replace(/\W/g, '') })).rejects.toMatchObject({ code });
+  });
+
   test('that an automatic promotion is better than is not used up', async () => {
     await aPromotion({ percent: 20 });
     const { id } = await aPromotion({ code: 'TEN', percent: 10, limit: 1 });

@@ -135,6 +135,8 @@ export const errors: typeof english.errors = {
   'promotion.used': 'استُخدم هذا العرض في طلبات، فلا يمكن حذفه. يمكنك إيقافه.',
   'promotion.unknown': 'لا نعرف هذا الكود. راجع كتابته.',
   'promotion.not_now': 'هذا الكود غير سارٍ الآن.',
+  'promotion.not_yet': 'لم يبدأ سريان هذا الكود بعد.',
+  'promotion.over': 'انتهت مدة هذا الكود.',
   'promotion.used_up': 'انتهت مرات استخدام هذا الكود.',
   'promotion.used_by_person': 'استخدمت هذا الكود من قبل.',
   'promotion.minimum': 'يسري هذا الكود على المشتريات من {{minimum}} فأكثر.',

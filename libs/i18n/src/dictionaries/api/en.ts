@@ -160,6 +160,8 @@ export const errors: Record<
   'promotion.used': 'Orders have used this promotion, so it cannot be deleted. You can end it.',
   'promotion.unknown': 'We do not know this code. Check how it is written.',
   'promotion.not_now': 'This code is not valid now.',
+  'promotion.not_yet': 'This code is not valid yet.',
+  'promotion.over': 'This code has expired.',
   'promotion.used_up': 'This code has been used up.',
   'promotion.used_by_person': 'You have used this code before.',
   'promotion.minimum': 'This code is for goods of {{minimum}} or more.',
