@@ -61,7 +61,7 @@ test('a new one is made, and leads to the list', async () => {
   await userEvent.type(screen.getByLabelText('Percent'), '5');
   await click('button', 'Save the promotion');
   await waitFor(() => expect(path()).toBe(list));
-  expect(screen.getByText(/^The promotion is saved, and off/)).toBeVisible();
+  expect(await screen.findByText(/^The promotion is saved, and off/)).toBeVisible();
   expect(sent).toMatchObject([{ body: { nameAr: 'عرض', percent: 5, active: false } }]);
 });
 
