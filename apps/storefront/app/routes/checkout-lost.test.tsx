@@ -17,8 +17,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const answered = { kind: 'guest', checkout: { quote: aQuote, options: someOptions, askedAt: 0 } };
-const lost = { kind: 'guest', checkout: null };
+const answered = { checkout: { quote: aQuote, options: someOptions, askedAt: 0 } };
+const lost = { checkout: null };
 
 /** The checkout, asked for again and again: these are the answers. */
 async function open(...answers: object[]) {

@@ -64,7 +64,6 @@ function openCheckout(path: string, items = [aCartItem(7, 2)], user?: typeof sal
 test('a guest is told what the cart costs today', async () => {
   const { loaded, ask } = openCheckout('/cart/checkout');
   await expect(loaded).resolves.toMatchObject({
-    kind: 'guest',
     checkout: { quote: aQuote },
   });
   expect(ask).toHaveBeenCalledWith({ items: [{ productDesignId: 7, quantity: 2 }] });

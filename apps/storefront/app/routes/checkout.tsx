@@ -40,7 +40,7 @@ import type { Route } from './+types/checkout';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = context.get(answeredAddress) ?? new URL(request.url).searchParams;
   const checkout = await loadUnscripted(context.get(apiContext), params).catch(() => null);
-  return { kind: 'unscripted' as const, checkout, sentence: undefined };
+  return { form: 'unscripted', checkout, sentence: undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,10 +64,10 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const shippingDetailsId = positiveInteger(query.get('addressId'));
   if (!shippingDetailsId) {
     if (storefront.session.getState().token) throw redirect('/cart');
-    return { kind: 'guest' as const, ...(await loadGuestCheckout(storefront, query)) };
+    return loadGuestCheckout(storefront, query);
   }
 
-  const loaded = await signedInLoader(args, async (api, { getCheckout, listMyAddresses }) => {
+  return signedInLoader(args, async (api, { getCheckout, listMyAddresses }) => {
     // The order must contain what the cart shows, including changes that are still unsent.
     const isAllSent = await args.context.get(cartContext).getState().sendWaiting();
     if (!isAllSent) return { checkout: null, addresses: [] };
@@ -83,7 +83,6 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     if (code === 'cart.empty') throw replace('/cart');
     return { checkout: null, addresses: [], sentence };
   });
-  return { kind: 'account' as const, ...loaded };
 }
 clientLoader.hydrate = true as const;
 
@@ -123,11 +122,11 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   useRevalidateOnOtherTab();
   const { checkout, sentence } = loaderData;
   const [shown, show] = useState(loaderData);
+  const isUnscripted = 'form' in shown;
   // Nobody loses a form to a tunnel: what is shown stays until asking anew is answered.
-  if (shown !== loaderData && (checkout || sentence || shown.kind === 'unscripted'))
-    show(loaderData);
+  if (shown !== loaderData && (checkout || sentence || isUnscripted)) show(loaderData);
 
-  if (shown.kind === 'unscripted') {
+  if (isUnscripted) {
     return (
       <CheckoutLoading>
         {import.meta.env.SSR && shown.checkout && (
@@ -142,9 +141,9 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   return (
     <CheckoutFrame>
       {!shown.checkout ? (
-        <CheckoutFailure sentence={shown.sentence} />
-      ) : shown.kind === 'account' ? (
-        <AccountCheckout checkout={shown.checkout} addresses={shown.addresses} />
+        <CheckoutFailure {...shown} />
+      ) : 'addresses' in shown ? (
+        <AccountCheckout {...shown} checkout={shown.checkout} />
       ) : (
         <GuestCheckout {...shown.checkout} />
       )}

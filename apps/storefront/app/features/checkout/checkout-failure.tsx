@@ -2,7 +2,7 @@ import { ButtonLink, Container, ErrorState } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The checkout could not be read: the API's own sentence says why, where it has one. */
-export function CheckoutFailure({ sentence }: { sentence: string | undefined }) {
+export function CheckoutFailure({ sentence }: { sentence?: string | undefined }) {
   const { t } = useTranslation();
 
   return (
