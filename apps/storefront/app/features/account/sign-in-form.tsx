@@ -18,12 +18,12 @@ type SignInFormProps = {
 export function SignInForm({ keep, onKeepChange }: SignInFormProps) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const { register, errors, onSubmit, isBusy, refusal, reset } = useAuthForm(
+  const { register, errors, onSubmit, isBusy, refusal, putBack } = useAuthForm(
     ({ Credentials }) => Credentials,
     { keep },
   );
   // Who has just signed up need not type the email again.
-  const draft = useDraft('signin', (fields) => reset(fields, { keepFieldsRef: true }));
+  const draft = useDraft('signin', putBack);
   const handleLeave = useEffectEvent(draft.remove);
 
   useEffect(() => () => handleLeave(), []);

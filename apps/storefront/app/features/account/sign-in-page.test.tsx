@@ -1,9 +1,10 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
+import { draftNamed } from '@craftsandore/resilience';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { renderInApp } from '../../testing/render-in-app.tsx';
+import { hydrateInApp, renderInApp } from '../../testing/render-in-app.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -42,4 +43,34 @@ test('its button is busy until there is an answer, and sends once', async () => 
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   await userEvent.click(button);
   expect(action).toHaveBeenCalledOnce();
+});
+
+const emailField = () => screen.getByLabelText(/email/i);
+
+/** As after a sign-up: the page stands there, and its code comes a little later. */
+function readBeforeItIsReady() {
+  draftNamed('guest:signin').save({ email: 'nadia@example.com' });
+  return hydrateInApp(<SignInPage provider={null} />, { path: '/signin?welcome=yes' });
+}
+
+test('fills in the email of who has just signed up', async () => {
+  readBeforeItIsReady()();
+  await waitFor(() => expect(emailField()).toHaveValue('nadia@example.com'));
+});
+
+test('leaves what was written before the page was ready', async () => {
+  const comeAlive = readBeforeItIsReady();
+  await userEvent.type(emailField(), 'nadia.h');
+  screen.getByLabelText('Password').focus();
+  comeAlive();
+  await userEvent.type(emailField(), '@example.com');
+  expect(emailField()).toHaveValue('nadia.h@example.com');
+});
+
+test('leaves the field alone that somebody is about to write into', async () => {
+  const comeAlive = readBeforeItIsReady();
+  emailField().focus();
+  comeAlive();
+  await userEvent.keyboard('n');
+  expect(emailField()).toHaveValue('n');
 });

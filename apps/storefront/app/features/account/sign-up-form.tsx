@@ -11,10 +11,10 @@ import { useAuthForm } from './use-auth-form.ts';
 export function SignUpForm() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const { register, errors, onSubmit, isBusy, refusal, reset } = useAuthForm(
+  const { register, errors, onSubmit, isBusy, refusal, putBack } = useAuthForm(
     ({ Registration }) => Registration,
   );
-  const draft = useDraft('signup', (fields) => reset(fields, { keepFieldsRef: true }));
+  const draft = useDraft('signup', putBack);
   // Signed up or given up; a change of language loads the page anew.
   const handleLeave = useEffectEvent(draft.remove);
 
