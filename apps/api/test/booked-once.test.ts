@@ -63,7 +63,7 @@ test(
     }
     const child = await begin();
     const left = () => db.$count(shipments, eq(shipments.state, 'booking'));
-    await expect.poll(left, { timeout: proofTimeout(60_000), interval: 100 }).toBe(0);
+    await expect.poll(left, { timeout: proofTimeout(), interval: 100 }).toBe(0);
     await delay(2 * leaseMs);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -78,5 +78,5 @@ test(
       Object.fromEntries(made),
     );
   },
-  proofTimeout(120_000),
+  proofTimeout(),
 );

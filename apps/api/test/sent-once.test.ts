@@ -101,7 +101,7 @@ test(
         sql`not exists (select from ${messages} m
           where m.order_id = ${orders.id} and m.state in ('sent', 'unsure'))`,
       );
-    await expect.poll(left, { timeout: proofTimeout(60_000), interval: 100 }).toBe(0);
+    await expect.poll(left, { timeout: proofTimeout(), interval: 100 }).toBe(0);
     await delay(2 * unsureAfterMs);
     await end();
 
@@ -116,5 +116,5 @@ test(
     expect(count - sent.length).toBeLessThanOrEqual(kills + 1);
     expect(await db.$count(confirmationAttempts)).toBe(sent.length);
   },
-  proofTimeout(120_000),
+  proofTimeout(),
 );

@@ -7,7 +7,7 @@ import { fill } from './fill.ts';
 let server: EmbeddedPostgres;
 beforeAll(async () => {
   server = await startTemporaryPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function aShop(name: string, seed: number) {
@@ -59,7 +59,7 @@ test('is the same for the same seed, and adds up', async () => {
   expect(wrong).toEqual([]);
   expect(await query(one, 'select count(*)::int as count from orders')).toEqual([{ count: 600 }]);
   await query(one, `insert into categories (name, name_ar) values ('New', 'جديد')`);
-}, 120_000);
+});
 
 test('leaves a database alone that holds something', async () => {
   const url = new URL(server.url);

@@ -8,14 +8,14 @@ import { readSet } from './sets.ts';
 let shop: Awaited<ReturnType<typeof openSampleShop>>;
 beforeAll(async () => {
   shop = await openSampleShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 describe.each(['golden-set', 'second-set', 'third-set'])('what people type, by the %s', (name) => {
   let responses: SearchResponse[];
   beforeAll(async () => {
     responses = await askAll(shop.url, shop.keys, readSet(name));
-  }, 120_000);
+  });
 
   test('is found', () => {
     const { recall, first } = measure(responses);

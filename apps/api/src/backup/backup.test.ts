@@ -151,15 +151,19 @@ async function statuses(databaseUrl: string, token: string, code: string) {
 
 test('is of one moment, while orders are placed', async () => {
   const isRunning = { now: true };
+  let sold = 0;
   const sell = async () => {
-    while (isRunning.now) await anOrder(design.id);
+    for (; isRunning.now; sold += 1) await anOrder(design.id);
   };
   const selling = Promise.all([sell(), sell(), sell()]);
   const taken = [];
   for (let round = 0; round < 5; round++) {
     const name = join(folder, `round-${round}.tar.gz`);
+    const before = sold;
     await backup({ databaseUrl: url, store, file: name });
     taken.push(name);
+    // However fast a backup is, the next one has more to bring.
+    await expect.poll(() => sold).toBeGreaterThan(before);
   }
   isRunning.now = false;
   await selling;

@@ -141,7 +141,7 @@ test('pages that are open for a day show what is so, have heard each event once,
   [stays, last].forEach((page) => page.end());
   await vi.advanceTimersByTimeAsync(0);
   expect([vi.getTimerCount(), api.open(), browser.openChannels()]).toEqual([0, 0, 0]);
-}, 120_000);
+});
 
 test('a connection that says nothing is given up, and another one goes on', async () => {
   const api = aLiveApi();

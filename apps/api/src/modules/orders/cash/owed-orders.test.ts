@@ -415,5 +415,5 @@ test(
         <> (o.refund_due_on is not null)`);
     expect(rows).toEqual([]);
   },
-  proofTimeout(60_000),
+  proofTimeout(),
 );

@@ -462,7 +462,7 @@ test(
     );
     expect(await unbalanced()).toEqual([]);
   },
-  proofTimeout(120_000),
+  proofTimeout(),
 );
 
 describe('the customer', () => {

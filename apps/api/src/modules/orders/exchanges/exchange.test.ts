@@ -505,7 +505,7 @@ test(
     );
     expect(await unbalanced(db)).toEqual([]);
   },
-  proofTimeout(60_000),
+  proofTimeout(),
 );
 
 test('the ledger takes what is set against an order once', async () => {

@@ -362,5 +362,5 @@ test(
     }
     expect([...seen]).toEqual(expect.arrayContaining(lastSteps.map(({ state }) => state)));
   },
-  proofTimeout(120_000),
+  proofTimeout(),
 );

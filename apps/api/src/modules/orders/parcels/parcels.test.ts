@@ -348,7 +348,7 @@ test(
       expect(parcelOf(toNews(events))).toMatchObject({ state, attempts, since });
     }
   },
-  proofTimeout(30_000),
+  proofTimeout(),
 );
 
 describe('the list', () => {

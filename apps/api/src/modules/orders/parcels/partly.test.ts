@@ -27,11 +27,12 @@ import {
   trackOrder,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
-import { cairoClock, isInPart } from '@craftsandore/rules';
+import { isInPart } from '@craftsandore/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { aWholeDay } from '../../../../test/support/a-whole-day.ts';
 import { testApi } from '../../../../test/support/api.ts';
 import { aProduct } from '../../../../test/support/builders.ts';
 import { setMoney } from '../../../../test/support/money-settings.ts';
@@ -58,7 +59,7 @@ const [admin, sales, developer, buyer] = [
 ];
 const bowl = await aProduct(db, { stock: [10_000], price: 10_000 });
 const board = await aProduct(db, { name: 'Board', stock: [10_000], price: 30_001 });
-const today = cairoClock(new Date()).day;
+const today = await aWholeDay();
 
 const { confirmed, cancelled, delivered } = OrderStatus;
 
@@ -636,5 +637,5 @@ test(
     );
     expect(await unbalanced(db)).toEqual([]);
   },
-  proofTimeout(60_000),
+  proofTimeout(),
 );

@@ -504,5 +504,5 @@ test(
     }
     expect(await wrong()).toEqual([]);
   },
-  proofTimeout(60_000),
+  proofTimeout(),
 );

@@ -547,7 +547,7 @@ test(
     );
     expect(await unbalanced(db)).toEqual([]);
   },
-  proofTimeout(60_000),
+  proofTimeout(),
 );
 
 test('nothing but what is owed and paid back is of a return', async () => {

@@ -24,10 +24,11 @@ import {
   tellOutcome,
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
-import { cairoClock, dayAfter } from '@craftsandore/rules';
+import { dayAfter } from '@craftsandore/rules';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
+import { aWholeDay } from '../../../../test/support/a-whole-day.ts';
 import { testApi } from '../../../../test/support/api.ts';
 import { anOrder, aProduct } from '../../../../test/support/builders.ts';
 import { liveEvents } from '../../../db/schema/live.ts';
@@ -42,7 +43,7 @@ const [admin, sales, buyer] = [
   await signedIn(Role.User),
 ];
 const product = await aProduct(db, { stock: [10_000] });
-const today = cairoClock(new Date()).day;
+const today = await aWholeDay();
 
 /** Of 165 pounds, delivery included. */
 const due = 165;
