@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { endpoints } from '../src/openapi.ts';
 import { fillPath, testApi } from './support/api.ts';
+import { processorSeconds } from './support/processor-time.ts';
 import { type Rules, rulesOf } from './support/rules-of.ts';
 
 // A pattern that tries all ways to match a text of this length takes ten seconds and more; one that tries a few, 10 ms.
@@ -44,19 +45,7 @@ const fieldsOfItems = (items: Rules | undefined): Field[] =>
     holding: (text) => [holding(text)],
   }));
 
-/** What is slow is slow again; a collection of garbage that fell into the first time is not. */
-async function secondsOf(work: () => unknown): Promise<number> {
-  const first = await secondsOnce(work);
-  return first < maxSeconds ? first : secondsOnce(work);
-}
-
-/** The processor's time: what else the machine does is not counted. */
-async function secondsOnce(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
+const secondsOf = (work: () => unknown) => processorSeconds(work, maxSeconds);
 
 const fields = endpoints.flatMap((endpoint) =>
   places.flatMap((place) => {

@@ -24,7 +24,7 @@ import {
 } from '@craftsandore/contract';
 import { Role } from '@craftsandore/roles';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { aCategory } from '../../../../test/support/builders.ts';
@@ -258,6 +258,8 @@ describe('an archived product', () => {
 });
 
 describe('a draft that waits for its moment', () => {
+  afterEach(() => void vi.useRealTimers());
+
   test('goes into the shop when that has come, once, whoever looks', async () => {
     const { id } = await aFinishedDraft();
     const publishAt = inFuture();
@@ -279,11 +281,18 @@ describe('a draft that waits for its moment', () => {
 
   test('is there at its second, not at the next look', async () => {
     const { id } = await aFinishedDraft();
-    await schedule(id, inFuture(700));
+    const publishAt = inFuture(60_000);
+    await schedule(id, publishAt);
     const logger = { info: vi.fn(), warn: vi.fn() };
+    vi.useFakeTimers({
+      ...{ now: publishAt.getTime() - 700, toFake: ['Date', 'setTimeout', 'clearTimeout'] },
+      shouldClearNativeTimers: true, // those of the connections that wait
+    });
     await createPublishDue({ db, logger: logger as never })();
+    vi.advanceTimersByTime(699);
     expect((await asStaff(id)).isPublished).toBe(false);
-    await expect.poll(async () => (await asStaff(id)).isPublished, { timeout: 3000 }).toBe(true);
+    vi.advanceTimersByTime(1);
+    await expect.poll(async () => (await asStaff(id)).isPublished).toBe(true);
     expect(logger.warn).not.toHaveBeenCalled();
     await hide(id);
   });

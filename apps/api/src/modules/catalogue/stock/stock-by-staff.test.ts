@@ -39,8 +39,9 @@ async function aCustomer(turn: number) {
 const { call: asStaff } = await signedIn(Role.Admin);
 
 /** Counts a shelf again and again, going by what the screen said a moment before. */
-async function countShelf(designId: number, round: number) {
+async function countShelf(designId: number, round: number, hasRead?: () => Promise<unknown>) {
   const { productDesigns, version } = await guest.call(getProduct, { params: { id: product.id } });
+  await hasRead?.();
   const design = productDesigns.find(({ id }) => id === designId);
   if (!design) throw new Error('The design has left the shop');
   const { id, productId, name, nameAr, stock: seenStock } = design;
@@ -68,9 +69,18 @@ test('two people count shelves while customers order and cancel, and the books a
       results.push(...(await Promise.allSettled([asStaff(changeOrderStatus, { params, body })])));
     }
   }
+  const open = designIds.map(() => Promise.withResolvers<unknown>());
+  const reading = designIds.map(() => 0);
+  /** The two who count a shelf have both looked at it before the first of them writes what they counted. */
+  const both = (place: number) => {
+    reading[place] = (reading[place] ?? 0) + 1;
+    if (reading[place] === 2) open[place]?.resolve(null);
+    return open[place]?.promise ?? Promise.resolve();
+  };
   async function count(designId: number) {
     for (let round = 0; round < 30; round++) {
-      results.push(...(await Promise.allSettled([countShelf(designId, round)])));
+      const hasRead = round === 0 ? () => both(designIds.indexOf(designId)) : undefined;
+      results.push(...(await Promise.allSettled([countShelf(designId, round, hasRead)])));
     }
   }
   await Promise.all([shop(), ...designIds.flatMap((id) => [count(id), count(id)])]);
