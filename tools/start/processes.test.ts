@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Silence } from '../failure.ts';
 import { findFreePort } from '../free-port.ts';
@@ -153,11 +153,23 @@ test('a program that says nothing for too long is ended, and told from one that 
   await expect(run('failing.mjs', 60_000)).rejects.not.toThrow(Silence);
 });
 
-test('a program that goes on speaking is left alone', async () => {
+test('a program that goes on speaking is left alone, however long', async () => {
   write(
     'slow.mjs',
-    `for (let i = 0; i < 8; i++) await new Promise((on) => setTimeout(on, 500, console.log(i)));`,
+    `import { existsSync } from 'node:fs';
+     while (!existsSync('enough')) await new Promise((on) => setTimeout(on, 50, console.log('so far')));`,
   );
+  const silenceLimit = 60_000;
+  let heard = 0;
+  // Time passes while it speaks, and none while the machine is busy.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const report = () => {
+    heard += 1;
+    if (heard <= 3) vi.advanceTimersByTime(silenceLimit - 1);
+    else write('enough', '');
+  };
 
-  await runToEnd(program('slow.mjs'), never, { silenceLimit: 3_000 });
+  await runToEnd(program('slow.mjs'), never, { silenceLimit, report }).finally(vi.useRealTimers);
+
+  expect(heard).toBeGreaterThan(3);
 });
