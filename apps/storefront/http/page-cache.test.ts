@@ -170,7 +170,7 @@ test('renders a hundred pages at once, and beyond them shows what it has or asks
     return new Response(words, { headers });
   });
   const waiting = Array.from({ length: 100 }, (_, n) => get(`/products?page=${n}`));
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(100));
+  await expect.poll(() => render).toHaveBeenCalledTimes(100);
   const refused = await get('/products');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
   expect((await get('/')).status).toBe(200);

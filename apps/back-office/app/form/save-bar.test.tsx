@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ function renderForm() {
 test('Ctrl S saves from any field, also on an Arabic keyboard, and never the page as a file', async () => {
   const { onSubmit, press } = renderForm();
   expect(press(screen.getByLabelText('Name'), {})).toBe(false); // its default is prevented
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
 
 test('other keys do not, nor Ctrl S in what lies over the form', () => {

@@ -1,5 +1,5 @@
 import { pageMeta } from '@craftsandore/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -64,7 +64,7 @@ test('what is new moves nothing, and a bar shows it', async () => {
   expect(shown()).toEqual(['A good bowl', 'A good spoon']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(shown()).toHaveLength(3);
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -75,7 +75,7 @@ test('a row that changes changes where it stands, and nothing comes or goes with
   const { live } = await open(shop);
   shop.splice(0, 2, { id: 3, comment: 'A good board' }, { id: 1, comment: 'Answered' });
   act(() => live.tell({ kind: 'review.changed', objectId: 1 }));
-  await vi.waitFor(() => expect(shown()).toEqual(['A good bowl', 'Answered']));
+  await waitFor(() => expect(shown()).toEqual(['A good bowl', 'Answered']));
 });
 
 test('what changes elsewhere is not read', async () => {
@@ -97,6 +97,6 @@ test('what a list shows is new no more, and all is read again where too much was
   shop.push({ id: 9, comment: 'Late' });
   loader.mockReturnValue({ reviews: Promise.resolve(accepted(pageOf(shop))) });
   act(() => live.tell({ kind: 'missed' }));
-  await vi.waitFor(() => expect(shown()).toHaveLength(3));
-  await vi.waitFor(() => expect(live.read().unseen['review.added']).toEqual([]));
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  await waitFor(() => expect(live.read().unseen['review.added']).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import { Role } from '@craftsandore/roles';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -55,7 +55,7 @@ async function openPage({
     </LiveContext>,
     { session },
   );
-  await vi.waitFor(() => expect(live.read().isOn).toBe(true));
+  await waitFor(() => expect(live.read().isOn).toBe(true));
   return { live, session, onRoleDue, unseen: () => Object.values(live.read().unseen).flat() };
 }
 

@@ -42,7 +42,7 @@ async function pagesOf(count: number) {
     const end = shareConnection({ ...parts, onRefused, onAgain, onUnseen });
     ends.push(end);
     pages.push({ live, onUnseen, onAgain, end });
-    await vi.waitFor(() => expect(live.read().isOn).toBe(true));
+    await expect.poll(() => live.read().isOn).toBe(true);
   }
   return pages;
 }
@@ -53,14 +53,14 @@ const placed = ({ live }: { live: ReturnType<typeof createLive> }) =>
 test('of the pages of a browser one is connected, and all hear', async () => {
   const pages = await pagesOf(3);
   isPlaced(1);
-  for (const one of pages) await vi.waitFor(() => expect(placed(one)).toEqual([1]));
+  for (const one of pages) await expect.poll(() => placed(one)).toEqual([1]);
   expect(api.connections).toBe(1);
 });
 
 test('one page calls to orders that come together, once', async () => {
   const pages = await pagesOf(2);
   for (const id of [1, 2, 3]) isPlaced(id);
-  await vi.waitFor(() => expect(pages[0]?.onUnseen).toHaveBeenCalled(), { timeout: 5_000 });
+  await expect.poll(() => pages[0]?.onUnseen).toHaveBeenCalled();
   expect(pages.map(({ onUnseen }) => onUnseen.mock.calls)).toEqual([[[[1, 2, 3]]], []]);
 });
 
@@ -70,7 +70,7 @@ test('no page calls while one of them is looked at', async () => {
   let asked = 0;
   page.hasFocus = () => ++asked === 1;
   isPlaced(1);
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await expect.poll(() => asked).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(pages.flatMap(({ onUnseen }) => onUnseen.mock.calls)).toEqual([]);
 });
@@ -78,20 +78,20 @@ test('no page calls while one of them is looked at', async () => {
 test('no page calls to what was seen meanwhile', async () => {
   const [one, other] = await pagesOf(2);
   for (const id of [1, 2]) isPlaced(id);
-  await vi.waitFor(() => expect(other && placed(other)).toEqual([1, 2]));
+  await expect.poll(() => other && placed(other)).toEqual([1, 2]);
   other?.live.see('order.placed', [1]);
-  await vi.waitFor(() => expect(one?.onUnseen).toHaveBeenCalled(), { timeout: 5_000 });
+  await expect.poll(() => one?.onUnseen).toHaveBeenCalled();
   expect(one?.onUnseen.mock.calls).toEqual([[[2]]]);
 });
 
 test('another page takes over where the connected one was, and calls from then on', async () => {
   const [one, other] = await pagesOf(2);
   isPlaced(1);
-  await vi.waitFor(() => expect(other && placed(other)).toEqual([1]));
+  await expect.poll(() => other && placed(other)).toEqual([1]);
   one?.end();
   // It goes on after what it has heard, so that what comes between the two is not lost.
   isPlaced(2);
-  await vi.waitFor(() => expect(other?.onUnseen).toHaveBeenCalled(), { timeout: 5_000 });
+  await expect.poll(() => other?.onUnseen).toHaveBeenCalled();
   expect(other?.onUnseen.mock.calls).toEqual([[[2]]]);
   expect(api.connections).toBe(2);
 });
@@ -99,13 +99,13 @@ test('another page takes over where the connected one was, and calls from then o
 test('who signs out keeps nothing of what was heard, and hears nothing more', async () => {
   const [one, other] = await pagesOf(2);
   isPlaced(1);
-  await vi.waitFor(() => expect(other && placed(other)).toEqual([1]));
+  await expect.poll(() => other && placed(other)).toEqual([1]);
   const told = vi.fn();
   for (const page of [one, other]) page?.live.listen({ kinds: ['order.placed'], onNews: told });
   isPlaced(2);
-  await vi.waitFor(() => expect(other && placed(other)).toEqual([1, 2]));
+  await expect.poll(() => other && placed(other)).toEqual([1, 2]);
   [one, other].forEach((page) => page?.end());
-  await vi.waitFor(() => expect(api.open()).toBe(0));
+  await expect.poll(() => api.open()).toBe(0);
   isPlaced(3);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   for (const page of [one, other]) {
@@ -119,6 +119,6 @@ test('a connection that the API has ended is made anew, and every page asks for 
   const pages = await pagesOf(2);
   api.end();
   for (const one of pages) {
-    await vi.waitFor(() => expect(one.onAgain).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await expect.poll(() => one.onAgain).toHaveBeenCalledOnce();
   }
 });

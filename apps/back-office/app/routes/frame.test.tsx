@@ -1,5 +1,5 @@
 import { Role } from '@craftsandore/roles';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
@@ -21,7 +21,7 @@ async function openGuardedFor(roleId: number) {
 
 test('a page is guarded anew where the role changed before the frame first rendered', async () => {
   const loader = await openGuardedFor(Role.Sales);
-  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(loader).toHaveBeenCalledTimes(2));
 });
 
 test('and only there', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -34,7 +34,7 @@ test('asks for a name and a password, and names address and role', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Mona Adel');
   await userEvent.type(screen.getByLabelText('Password'), 'a-lathe-by-the-window');
   await join();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({
       name: 'Mona Adel',
       password: 'a-lathe-by-the-window',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -99,7 +99,7 @@ test('a sound is heard when it is switched on, and leaves nothing behind', async
   await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
   expect(note.start).toHaveBeenCalledTimes(2);
   expect(isOn('sound')).toBe(true);
-  await vi.waitFor(() => expect(context.close).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await waitFor(() => expect(context.close).toHaveBeenCalledOnce());
 });
 
 test('a notice takes the place of the last one, and opens what it is about', () => {

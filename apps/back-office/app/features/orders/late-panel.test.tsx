@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
@@ -32,7 +32,7 @@ test('what is held back is read at once, and shown when what stands above it has
     () => Promise.resolve(null),
     ['/'],
   );
-  await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+  await waitFor(() => expect(loader).toHaveBeenCalledOnce());
   await act(async () => {});
   expect(screen.queryByText('Paid')).toBeNull();
   act(() => screen.getByRole('button').click());

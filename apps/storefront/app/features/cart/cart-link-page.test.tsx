@@ -1,5 +1,5 @@
 import { ApiError } from '@craftsandore/api-client';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ test('adds nothing to what the cart holds already, however often it is opened', 
   await screen.findByText('It is in your cart.');
   await act(() => cart.getState().setQuantity(7, 5));
   renderInApp(<CartLinkPage wanted={wanted} to="/cart" />);
-  await vi.waitFor(() => expect(screen.getAllByText('It is in your cart.')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('It is in your cart.')).toHaveLength(2));
   expect(held()).toMatchObject([{ quantity: 5 }, { quantity: 1 }]);
 });
 

@@ -1,6 +1,6 @@
 import type { OwnReview } from '@craftsandore/contract';
 import { createSessionStore } from '@craftsandore/session';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -27,8 +27,8 @@ test('needs stars, but no comment', async () => {
   await send();
   const thanks = await screen.findByRole('status');
   expect(thanks).toHaveTextContent('Thank you. Your review is saved.');
-  expect(thanks).toHaveFocus(); // its button is gone
-  expect(onSaved).toHaveBeenCalledOnce();
+  await waitFor(() => expect(thanks).toHaveFocus()); // its button is gone
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
 });
 
 test('what was typed is there again after a reload, and gone once it is sent', async () => {

@@ -1,5 +1,5 @@
 import type { Parcel } from '@craftsandore/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -46,7 +46,7 @@ test.each(['CS-26-01184', '1184', '#١١٨٤'])(
     const onTell = vi.fn<Tell>(async () => accepted(aWholeParcel()));
     show([{ ...booked, orderId: 1184, orderReference: 'CS-26-01184' }], onTell);
     await scan(typed);
-    await vi.waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^Handed over/)]));
+    await waitFor(() => expect(rows()).toEqual([expect.stringMatching(/^Handed over/)]));
   },
 );
 
@@ -62,7 +62,7 @@ test('scans that come while one is under way are done each, and one that bounces
   await scan('٨٨٤١٢٠٧');
   expect(onTell.mock.calls.map(([id]) => id)).toEqual([1, 2]);
   for (const answer of answers) answer();
-  await vi.waitFor(() => expect(rows().every((row) => row?.startsWith('Handed'))).toBe(true));
+  await waitFor(() => expect(rows().every((row) => row?.startsWith('Handed'))).toBe(true));
   expect(rows()).toHaveLength(2);
 });
 
@@ -73,7 +73,7 @@ test('what failed is done again with the same key', async () => {
   expect(await said('Not done')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('No connection.');
   await scan('CS-26-01184-1');
-  await vi.waitFor(() => expect(onTell).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onTell).toHaveBeenCalledTimes(2));
   expect(onTell.mock.calls[1]).toEqual(onTell.mock.calls[0]);
   expect(rows()).toHaveLength(1);
 });
@@ -168,9 +168,7 @@ describe('the camera of a phone', () => {
     await open();
     expect(await said('Handed over')).toBeVisible();
     const looked = detect.mock.calls.length;
-    await vi.waitFor(() => expect(detect.mock.calls.length).toBeGreaterThan(looked + 2), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(detect.mock.calls.length).toBeGreaterThan(looked + 2));
     expect(onTell).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent('Handed over');
 

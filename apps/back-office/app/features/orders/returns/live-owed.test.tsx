@@ -1,6 +1,6 @@
 import type { Result } from '@craftsandore/api-client';
 import { type OwedOrder, pageMeta } from '@craftsandore/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { createLive, LiveContext } from '../../../live/live.ts';
@@ -37,7 +37,7 @@ async function renderLive() {
   const tell = async () => {
     const before = read.mock.calls.length;
     live.tell({ kind: 'return.changed', objectId: 1207 });
-    await vi.waitFor(() => expect(read.mock.calls.length).toBe(before + 1));
+    await waitFor(() => expect(read.mock.calls.length).toBe(before + 1));
     await act(async () => {});
   };
   return { read, tell };

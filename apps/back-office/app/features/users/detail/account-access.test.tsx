@@ -1,5 +1,5 @@
 import { Role } from '@craftsandore/roles';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
@@ -34,7 +34,7 @@ test('asks before it keeps a colleague out', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
   expect(calls.deactivate).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('lets in again who is kept out, and sends them no link', async () => {
