@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { OrderPage } from './order-page.tsx';
+import { ParcelState } from './parcel-state.tsx';
 import { TrackPage } from './tracking/track-page.tsx';
 import { TrackingPage } from './tracking/tracking-page.tsx';
 
@@ -56,9 +57,18 @@ test('by reference and number it says where the parcel is and who brings it', ()
   renderInApp(<TrackPage lookup={{ asked, result: { ok: true, value } }} />);
   const found = within(screen.getByRole('status'));
   expect(found.getByText('The courier is out to bring it to you.')).toBeVisible();
-  expect(found.getByText(/A delivery company brings it/)).toBeVisible();
+  expect(found.getByText(/A delivery company$/)).toBeVisible();
   expect(found.getByText(/Arrives/)).toBeVisible();
 });
+
+test.each(['own', 'other', 'bosta'] as const)(
+  'of a parcel that has arrived it says who brought it, not that %s is still to bring it',
+  (carrier) => {
+    renderInApp(<ParcelState parcel={{ ...parcel, state: 'delivered', reason: null, carrier }} />);
+    expect(screen.getByText('It was handed over.')).toBeVisible();
+    expect(screen.getByText(/(Our own courier|A delivery company|Bosta)$/)).toBeVisible();
+  },
+);
 
 test.each([
   ['by its link', TrackingPage],

@@ -136,10 +136,11 @@ export const personal: ArabicFor<typeof english> = {
     not_taken: 'لم يُستلم عند الباب.',
     not_found: 'لم يجد المندوب العنوان.',
   },
+  // Under every state, also of a parcel that has arrived: no verb has its time.
   carrierName: {
-    own: 'يوصّله مندوبنا',
-    other: 'توصّله شركة شحن',
-    bosta: 'توصّله شركة بوسطة',
+    own: 'مندوبنا',
+    other: 'شركة شحن',
+    bosta: 'شركة بوسطة',
   },
   reset: {
     request: 'نسيت كلمة المرور؟',

@@ -140,10 +140,11 @@ export const personal = {
     not_taken: 'It was not taken at the door.',
     not_found: 'The courier could not find the address.',
   },
+  // Under every state, also of a parcel that has arrived: no verb has its time.
   carrierName: {
-    own: 'Our own courier brings it',
-    other: 'A delivery company brings it',
-    bosta: 'Bosta brings it',
+    own: 'Our own courier',
+    other: 'A delivery company',
+    bosta: 'Bosta',
   },
   reset: {
     request: 'Forgot your password?',
