@@ -120,6 +120,7 @@ export default defineConfig({
                       (name) => `./app/components/${name}`,
                     ),
                     './app/components/days-to-return.ts',
+                    './app/session/revalidate-on-other-tab.ts',
                     ...ui('description-list'),
                   ),
                   priority: 4,

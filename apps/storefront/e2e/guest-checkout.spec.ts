@@ -226,6 +226,36 @@ test.describe('in a bad network', () => {
   });
 });
 
+test('what another tab takes out of the cart is gone from the checkout, and what was written stays', async ({
+  page,
+  context,
+  shop,
+  api,
+  t,
+}) => {
+  const { product, design } = await aProductInTwoDesigns(api);
+  const [first] = product.productDesigns;
+  if (!first) throw new Error('The product has no designs');
+  for (const { id } of [first, design]) {
+    await shop.visit(`/product/${product.id}?design=${id}`);
+    await addToCart(page, t);
+  }
+  const checkout = await context.newPage();
+  await checkout.goto('/cart/checkout');
+  const pieces = checkout.getByRole('complementary').getByRole('listitem');
+  await expect(pieces).toHaveCount(2);
+  const writtenInto = checkout.getByLabel(t('checkout.name'), { exact: true });
+  await writtenInto.fill('سلمى');
+
+  await shop.visit('/cart');
+  await page
+    .getByRole('button', { name: t('cart.remove') })
+    .first()
+    .click();
+  await expect(pieces).toHaveCount(1);
+  await expect(writtenInto).toHaveValue('سلمى');
+});
+
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -48,6 +48,9 @@ export type Cart = {
   dismissLateRefusals: () => void;
 };
 
+/** Where the storage tells of what another tab has done to the cart. A cleared storage has no key. */
+export const cartKeys: readonly (string | null)[] = [guestCartKey, unsentChangesKey, null];
+
 export type CartStore = ReturnType<typeof createCartStore>;
 
 /** The one cart that the storefront shows: the browser keeps a guest's, the API an account's. */
@@ -171,9 +174,7 @@ export function createCartStore({ session, api }: Surroundings) {
       void store.getState().load();
     });
     window.addEventListener('storage', ({ key }) => {
-      // A cleared storage has no key.
-      const keys: (string | null)[] = [guestCartKey, unsentChangesKey, null];
-      if (keys.includes(key)) void store.getState().load();
+      if (cartKeys.includes(key)) void store.getState().load();
     });
     window.addEventListener('online', () => void store.getState().load());
     // A session of one tab ends without a word.

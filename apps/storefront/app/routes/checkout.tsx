@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { data, redirect, replace } from 'react-router-dom';
 
 import { cartContext } from '../cart/cart-context.ts';
+import { cartKeys } from '../cart/cart-store.ts';
 import { AccountCheckout } from '../features/checkout/account-checkout.tsx';
 import { CheckoutFailure } from '../features/checkout/checkout-failure.tsx';
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
@@ -119,7 +120,7 @@ const refused = <Failed extends { refusal: { code?: string } }>(failed: Failed) 
 export const handle: PageHandle = { query: ['addressId', 'code', 'design', 'quantity'] };
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
-  useRevalidateOnOtherTab();
+  useRevalidateOnOtherTab(cartKeys);
   const { checkout, sentence } = loaderData;
   const [shown, show] = useState(loaderData);
   const isUnscripted = 'form' in shown;

@@ -15,16 +15,19 @@ const sessionOf = (id: number) => ({
 
 beforeEach(() => localStorage.clear());
 
-function OwnPage() {
-  useRevalidateOnOtherTab();
+const tell = (key: string) => act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+function OwnPage({ keys }: { keys?: readonly string[] }) {
+  useRevalidateOnOtherTab(keys);
   return <h1>Orders</h1>;
 }
 
-test('reads the page anew once another tab has signed in as somebody else, and not for less', async () => {
-  createSessionStore().getState().begin(sessionOf(3), { keep: true });
+/** @returns what is called when the page is read anew. */
+async function openOwnPage(keys?: readonly string[]) {
   const read = vi.fn(() => null);
   const router = createMemoryRouter([
-    { path: '/', loader: read, element: <OwnPage />, HydrateFallback: () => null },
+    { path: '/', loader: read, element: <OwnPage keys={keys} />, HydrateFallback: () => null },
   ]);
   render(
     <StorefrontProvider
@@ -36,18 +39,34 @@ test('reads the page anew once another tab has signed in as somebody else, and n
   );
   await screen.findByRole('heading');
   read.mockClear();
-  const tell = (key: string) =>
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+  return read;
+}
 
+test('reads the page anew once another tab has signed in as somebody else, and not for less', async () => {
+  createSessionStore().getState().begin(sessionOf(3), { keep: true });
+  const read = await openOwnPage();
   localStorage.setItem('cartItems', '[]');
   tell('cartItems');
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await aWhile();
   expect(read).not.toHaveBeenCalled();
 
   signInElsewhere(sessionOf(4));
   tell('token');
   tell('user');
   await waitFor(() => expect(read).toHaveBeenCalledOnce());
+});
+
+test('does so too when another tab has changed what the page is made of', async () => {
+  const read = await openOwnPage(['cartItems']);
+  tell('theme');
+  await aWhile();
+  expect(read).not.toHaveBeenCalled();
+
+  tell('cartItems');
+  await waitFor(() => expect(read).toHaveBeenCalledOnce());
+  tell('theme');
+  await aWhile();
+  expect(read).toHaveBeenCalledOnce();
 });
 
 /** As another tab writes it: here nobody hears of it but by the storage's event. */

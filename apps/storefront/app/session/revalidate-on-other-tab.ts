@@ -6,11 +6,13 @@ import { useStorefront } from './context.ts';
 /** Milliseconds: the other tab writes token and user one after the other, so wait for both. */
 const hearsOutMs = 100;
 
+const noKeys: readonly (string | null)[] = [];
+
 /**
- * Reloads the data of a personal page when another tab has signed in or out. In this tab, signing in or out leads
- * to another page anyway.
+ * Reloads the data of a personal page when another tab has signed in or out, or has changed what the storage holds under
+ * one of the keys. In this tab, signing in or out leads to another page anyway.
  */
-export function useRevalidateOnOtherTab() {
+export function useRevalidateOnOtherTab(keys = noKeys) {
   const { session } = useStorefront();
   const { revalidate } = useRevalidator();
 
@@ -23,7 +25,8 @@ export function useRevalidateOnOtherTab() {
       if (token !== shown) void revalidate();
       shown = token;
     }
-    function handleStorage() {
+    function handleStorage({ key }: StorageEvent) {
+      if (keys.includes(key)) shown = ''; // is nobody's token
       clearTimeout(timer);
       timer = setTimeout(check, hearsOutMs);
     }
@@ -32,5 +35,5 @@ export function useRevalidateOnOtherTab() {
       clearTimeout(timer);
       window.removeEventListener('storage', handleStorage);
     };
-  }, [session, revalidate]);
+  }, [session, revalidate, keys]);
 }
