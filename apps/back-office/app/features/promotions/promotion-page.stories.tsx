@@ -61,7 +61,7 @@ export const AskedToDelete: Story = {
     const [remove] = await canvas.findAllByRole('button');
     if (remove) await userEvent.click(remove);
     await expect(
-      await screen.findByRole('alertdialog', {}, { timeout: 10_000 }),
+      await screen.findByRole('alertdialog', {}, { timeout: 20_000 }),
     ).toBeInTheDocument();
   },
 };

@@ -14,7 +14,7 @@ const meta = {
   // The code of its search comes later.
   play: async ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelector('#search')).not.toBeNull(), {
-      timeout: 3000,
+      timeout: 20_000,
     }),
 } satisfies Meta<typeof Header>;
 

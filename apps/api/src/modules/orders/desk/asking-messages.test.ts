@@ -111,9 +111,7 @@ test('the call log keeps no link that opens the order', async () => {
     db.execute<{ body: string }>(
       sql`select response_body::text as body from api_logs where url like '%/take'`,
     );
-  await expect
-    .poll(async () => (await inLog()).rows.length, { timeout: 10_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await inLog()).rows.length).toBeGreaterThan(0);
   const { rows } = await inLog();
   for (const { body } of rows) {
     expect(body).toContain('/c/…');

@@ -69,7 +69,7 @@ type Canvas = ReturnType<typeof within>;
 /** The preview comes late, and makes the page higher. */
 async function previewCame(canvas: Canvas) {
   const match = /The headings match|العناوين متطابقة/;
-  await expect(await canvas.findByText(match, {}, { timeout: 3000 })).toBeVisible();
+  await expect(await canvas.findByText(match, {}, { timeout: 20_000 })).toBeVisible();
 }
 
 export const SavedSincePublished: Story = {
@@ -96,7 +96,7 @@ export const WithWhatIsWrong: Story = {
   },
   play: async ({ canvas }) => {
     const differ = /The headings differ|تختلف العناوين/;
-    await expect(await canvas.findByText(differ, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText(differ, {}, { timeout: 20_000 })).toBeVisible();
   },
 };
 

@@ -52,7 +52,7 @@ export const AskedToDelete: Story = {
   play: async ({ canvas }) => {
     const [remove] = await canvas.findAllByRole('button');
     if (remove) await userEvent.click(remove);
-    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 20_000 });
     await expect(await within(dialog).findAllByRole('list')).toHaveLength(2);
   },
 };
