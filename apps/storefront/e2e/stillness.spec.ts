@@ -1,5 +1,8 @@
+import { addToCart } from '@craftsandore/contract';
 import { watchLayoutShift } from '@craftsandore/tools/e2e';
 
+import { aCustomer } from './support/a-customer.ts';
+import { aProductInTwoDesigns } from './support/a-product.ts';
 import { expect, test } from './support/test.ts';
 
 test('nothing on a page moves by itself', { tag: '@every-device' }, async ({ page, shop }) => {
@@ -25,4 +28,32 @@ test('nothing on a page moves by itself', { tag: '@every-device' }, async ({ pag
     await shop.visit(path);
     await expectStillness();
   }
+});
+
+test('a cart stays still while the form for its first address comes and, once that is saved, goes', async ({
+  page,
+  context,
+  shop,
+  api,
+  t,
+}) => {
+  const { asCustomer } = await aCustomer(api, context);
+  const { design } = await aProductInTwoDesigns(api);
+  await asCustomer(addToCart, { body: { productDesignId: design.id, quantity: 1 } });
+  const layoutShift = await watchLayoutShift(page);
+  await shop.visit('/cart');
+  await page.getByLabel(t('address.street')).fill('٩ شارع النصر');
+  await page.getByLabel(t('place.governorate')).selectOption({ index: 3 });
+  await page.getByLabel(t('place.city')).fill('سموحة');
+  await page.getByLabel(t('address.phone')).fill('٠١٠٠٠٠٠٠٠٠٠');
+
+  // Longer than half a second after a press, a movement is nobody's.
+  await page.route(/\/users\/shippingDetails$/, async (route) => {
+    await page.waitForTimeout(700);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: t('address.save') }).click();
+  await expect(page.getByRole('radio', { name: '٩ شارع النصر' })).toBeChecked();
+  await page.waitForTimeout(500);
+  expect(await layoutShift()).toBeLessThan(0.01);
 });

@@ -1,10 +1,12 @@
 import type { Address } from '@craftsandore/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { AddressChooser } from './address-chooser.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const address: Address = {
   id: 4,
@@ -60,4 +62,16 @@ test('with no address yet the form is open, without taking the focus, and can be
   await waitFor(() => expect(add).toHaveFocus());
   fireEvent.click(add);
   expect(await screen.findByLabelText('Governorate')).toHaveFocus();
+});
+
+test('when the form goes, what follows it stays where it is on the screen', async () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, 390, this.querySelector('form') ? 900 : 320);
+  });
+  renderInApp(<Chooser />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  await screen.findByRole('button', { name: 'Add a new address' });
+  expect(scrollBy.mock.calls).toEqual([[{ top: 320 - 900, behavior: 'instant' }]]);
 });

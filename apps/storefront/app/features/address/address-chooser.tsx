@@ -2,7 +2,7 @@ import type { Address } from '@craftsandore/contract';
 import { addressLines } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Button, Heading, PlusIcon, RadioCard, RadioGroup } from '@craftsandore/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AddressParts } from '../../components/address-parts.tsx';
@@ -23,16 +23,23 @@ export function AddressChooser({ addresses, governorates, choice, formId }: Addr
   const { locale } = useLocale();
   const { chosenId, choose, isAdding, isAddingUnasked, setAdding } = choice;
   const opener = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const end = () => root.current?.getBoundingClientRect().bottom ?? 0;
+  const endOfForm = useRef(0);
   const wasAdding = useRef(isAdding);
 
-  // The form takes the place of its button; when it goes, the focus goes back there.
-  useEffect(() => {
-    if (wasAdding.current && !isAdding) opener.current?.focus();
+  // The form takes the place of its button; when it goes, the focus goes back there. What follows stays where it is on the
+  // screen, under the thumb that has pressed, and the focus does not come by scrolling through the page.
+  useLayoutEffect(() => {
+    if (wasAdding.current && !isAdding) {
+      scrollBy({ top: end() - endOfForm.current, behavior: 'instant' });
+      opener.current?.focus();
+    }
     wasAdding.current = isAdding;
   }, [isAdding]);
 
   return (
-    <section className={styles.root}>
+    <section ref={root} className={styles.root}>
       <Heading level={2} size="h3">
         {t('address.where')}
       </Heading>
@@ -61,6 +68,7 @@ export function AddressChooser({ addresses, governorates, choice, formId }: Addr
           governorates={governorates}
           takesFocus={!isAddingUnasked}
           onCancel={() => setAdding(false)}
+          onGone={() => (endOfForm.current = end())}
         />
       ) : (
         <Button

@@ -97,7 +97,13 @@ export function AddressForm({
       if (isSending.current) return;
       isSending.current = true;
       const sent = { ...fields, then, ...(address && { id: address.id }) };
-      return fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+      // Who stays on the page stays where they are on it.
+      const preventScrollReset = then === '';
+      return fetcher.submit(sent, {
+        method: 'post',
+        encType: 'application/json',
+        preventScrollReset,
+      });
     })(event);
   }
 

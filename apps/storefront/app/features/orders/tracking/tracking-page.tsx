@@ -3,7 +3,7 @@ import { deliveryDays } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { ButtonLink, Container, Heading, MessageCircleIcon, Text } from '@craftsandore/ui';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { AddressLines } from '../../../components/address-lines.tsx';
@@ -55,6 +55,10 @@ export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
   const { orderReference, status, promised, history, shippingDetails } = order;
   const { customerName, customerNote, parcel } = order;
   const isComing = status.name !== 'delivered' && status.name !== 'cancelled';
+  // Who cancels it here sees the day struck out and the steps in their room: nothing jumps away from where they have pressed.
+  const [wasComing] = useState(isComing);
+  const isCalledOff = wasComing && status.name === 'cancelled';
+  const days = promised && deliveryDays(promised, locale);
   const title = t(`trackedStatus.${status.name}`);
   const text = t('tracking.messageText', { reference: orderReference });
 
@@ -71,12 +75,12 @@ export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
       </header>
       <div className={clsx(columns.root, styles.body)}>
         <div>
-          {isComing && promised && (
+          {days && (isComing || isCalledOff) && (
             <p className={styles.day}>
               <Text as="span" size="sm" tone="muted">
                 {t(order.isLate ? 'tracking.late' : 'tracking.arrives')}
               </Text>
-              <b>{deliveryDays(promised, locale)}</b>
+              <b>{isCalledOff ? <del>{days}</del> : days}</b>
             </p>
           )}
           {parcel && (
@@ -87,7 +91,9 @@ export function TrackingPage({ order, linked, ...props }: TrackingPageProps) {
               <ParcelState parcel={parcel} />
             </section>
           )}
-          <OrderTimeline history={history} />
+          <div style={{ minBlockSize: isCalledOff ? '10.5rem' : undefined }}>
+            <OrderTimeline history={history} />
+          </div>
           <div className={columns.actions}>
             <ButtonLink href={chatAddress(shop, text)} iconBefore={<MessageCircleIcon />}>
               {t('tracking.message')}
