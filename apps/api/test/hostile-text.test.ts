@@ -266,7 +266,11 @@ async function hostileShop() {
     file: await aPhoto(),
   });
   await admin.call(updateCategory, { params: { id: categoryId }, body: { ...words, ...texts } });
-  const products = { ...words, ...texts, inTheBox: script, inTheBoxAr: script };
+  const seo = {
+    ...{ seoTitle: script, seoTitleAr: script },
+    ...{ seoDescription: script, seoDescriptionAr: script },
+  };
+  const products = { ...words, ...texts, inTheBox: script, inTheBoxAr: script, ...seo };
   const product = await admin.call(createProduct, {
     body: { ...products, categoryId, price: 10, weight: 1 },
   });

@@ -98,6 +98,7 @@ test('decodes pounds to piastres', async () => {
     rating: { averageRating: 0, ratingsCount: 0 },
     ...{ lengthMm: null, widthMm: null, heightMm: null, finish: null, care: [], origin: null },
     ...{ isFoodSafe: null, madeToOrderDays: null, inTheBox: null, inTheBoxAr: null },
+    ...{ seoTitle: null, seoTitleAr: null, seoDescription: null, seoDescriptionAr: null },
   };
   const { api } = clientReceiving({ data: product });
   await expect(api(getProduct, { params: { id: 1 } })).resolves.toMatchObject({ price: 1235 });

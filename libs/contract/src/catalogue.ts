@@ -50,6 +50,8 @@ export const ProductDesign = z.object({
 });
 export type ProductDesign = z.infer<typeof ProductDesign>;
 
+const SeoText = z.string().nullable();
+
 export const Product = z.object({
   id: Id,
   name: z.string(),
@@ -68,6 +70,11 @@ export const Product = z.object({
   productDesigns: z.array(ProductDesign),
   rating: Rating,
   ...ProductAttributes.shape,
+  /** What search engines show; null where name and description serve. */
+  seoTitle: SeoText,
+  seoTitleAr: SeoText,
+  seoDescription: SeoText,
+  seoDescriptionAr: SeoText,
   createdAt: Timestamp,
   preview: Preview,
   /** Counts the changes to the product. */

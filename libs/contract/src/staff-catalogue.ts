@@ -21,6 +21,15 @@ import {
 } from './values.ts';
 
 const Description = z.string().trim().max(5000);
+const SeoTitle = line(maxLength.seoTitle).nullable();
+const SeoDescription = line(maxLength.seoDescription).nullable();
+
+const seoTexts = {
+  seoTitle: SeoTitle,
+  seoTitleAr: SeoTitle,
+  seoDescription: SeoDescription,
+  seoDescriptionAr: SeoDescription,
+};
 
 /** What staff write about a product (specification, section 5). */
 export const ProductFields = z.object({
@@ -32,6 +41,7 @@ export const ProductFields = z.object({
   weight: ProductWeight,
   categoryId: Id,
   ...ProductAttributes.shape,
+  ...seoTexts,
 });
 export type ProductFields = z.infer<typeof ProductFields>;
 
@@ -43,7 +53,7 @@ export const createProduct = endpoint({
   body: ProductFields.extend({
     description: Description.default(''),
     descriptionAr: Description.default(''),
-    ...ProductAttributes.partial().shape,
+    ...ProductAttributes.extend(seoTexts).partial().shape,
   }),
   data: Product,
   errors: ['category.not_found'],

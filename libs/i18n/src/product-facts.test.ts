@@ -31,6 +31,7 @@ const bowl: Product = {
   madeToOrderDays: null,
   inTheBox: 'The bowl',
   inTheBoxAr: 'السلطانية',
+  ...{ seoTitle: null, seoTitleAr: null, seoDescription: null, seoDescriptionAr: null },
 };
 
 test('says in each language what a product is like', () => {

@@ -19,6 +19,7 @@ import { apiContext } from '../server/api.server.ts';
 import { orArchived } from '../server/archived-product.server.ts';
 import { publicPage } from '../server/caching.server.ts';
 import { localeContext } from '../server/language.server.ts';
+import { seoTexts } from '../seo/seo-texts.ts';
 import type { Step } from '../seo/page-trail.tsx';
 import { pagePathsOf, sendToPath } from '../server/page-paths.server.ts';
 import { readPage } from '../navigation/read-page.ts';
@@ -75,6 +76,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return {
     ...{ paths, product: withPrices(product), reviews, goesWith: await listedWith, related },
     trail: trailOf(product, reading.locale),
+    seo: seoTexts(product, reading.locale),
     facts: productFacts(product, reading.locale),
     shippingOptions: await shippingOptions,
     questions: { list, words: questionWords(product, counts, reading.locale) },

@@ -33,5 +33,9 @@ export const importColumns = [
   'inTheBoxAr',
   'description',
   'descriptionAr',
+  'seoTitle',
+  'seoTitleAr',
+  'seoDescription',
+  'seoDescriptionAr',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];

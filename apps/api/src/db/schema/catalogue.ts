@@ -76,6 +76,11 @@ export const products = pgTable(
     woods: text({ enum: woods }).array().notNull().default([]),
     inTheBox: text(),
     inTheBoxAr: text(),
+    /** For search engines and shared links; null where name and description serve. */
+    seoTitle: text(),
+    seoTitleAr: text(),
+    seoDescription: text(),
+    seoDescriptionAr: text(),
     /** Sums of ratings and orders, kept here so that sorting by them is cheap. */
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     ratingsCount: integer().notNull().default(0),

@@ -94,6 +94,11 @@ export const catalogue = {
       'Working days of making, up to {{most}}; its stock is then how many we take orders for. Empty if it is ready to send.',
     workingDays: 'days',
     inTheBox: 'In the box',
+    seo: 'In search engines',
+    seoHint:
+      'What Google and shared links show of this product. Without it they show name and description.',
+    seoTitle: 'Title in search engines',
+    seoDescription: 'Description in search engines',
     unknown: 'Not known',
     viewInShop: 'View in shop',
     draft: 'Draft',

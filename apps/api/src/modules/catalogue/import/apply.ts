@@ -143,7 +143,8 @@ async function updateProducts(tx: Transaction, rows: readonly PlannedRow[]): Pro
         length_mm = now."lengthMm", width_mm = now."widthMm", height_mm = now."heightMm", finish = now.finish,
         care = now.care, origin = now.origin, is_food_safe = now."isFoodSafe",
         made_to_order_days = now."madeToOrderDays", in_the_box = now."inTheBox",
-        in_the_box_ar = now."inTheBoxAr",
+        in_the_box_ar = now."inTheBoxAr", seo_title = now."seoTitle", seo_title_ar = now."seoTitleAr",
+        seo_description = now."seoDescription", seo_description_ar = now."seoDescriptionAr",
         is_published = coalesce(now.status = 'published', ${products.isPublished}),
         archived_at = case when now.status is null then ${products.archivedAt} when now.status = 'archived' then now() end,
         publish_at = case when now.status is null then ${products.publishAt} end,
@@ -151,7 +152,8 @@ async function updateProducts(tx: Transaction, rows: readonly PlannedRow[]): Pro
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as now (
         id int, name text, "nameAr" text, description text, "descriptionAr" text, price int, "weightInKilograms" numeric,
         "categoryId" int, "lengthMm" int, "widthMm" int, "heightMm" int, finish text, care text[], origin text,
-        "isFoodSafe" bool, "madeToOrderDays" int, "inTheBox" text, "inTheBoxAr" text, status text)
+        "isFoodSafe" bool, "madeToOrderDays" int, "inTheBox" text, "inTheBoxAr" text, "seoTitle" text,
+        "seoTitleAr" text, "seoDescription" text, "seoDescriptionAr" text, status text)
       where ${products.id} = now.id`);
   }
 }

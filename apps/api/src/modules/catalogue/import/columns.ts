@@ -221,6 +221,10 @@ export const columns = {
   inTheBoxAr: column('product', product.inTheBoxAr, orNothing(words)),
   description: column('product', product.description, words),
   descriptionAr: column('product', product.descriptionAr, words),
+  seoTitle: column('product', product.seoTitle, orNothing(words)),
+  seoTitleAr: column('product', product.seoTitleAr, orNothing(words)),
+  seoDescription: column('product', product.seoDescription, orNothing(words)),
+  seoDescriptionAr: column('product', product.seoDescriptionAr, orNothing(words)),
 } satisfies Record<ImportColumn, Column<unknown>>;
 
 export type Cell = { value: unknown } | { refusal: Refusal };

@@ -169,6 +169,8 @@ const valuesOfProduct = (product: ProductRow): Values => ({
   madeToOrderDays: product.madeToOrderDays,
   ...{ inTheBox: product.inTheBox, inTheBoxAr: product.inTheBoxAr },
   ...{ description: product.description, descriptionAr: product.descriptionAr },
+  ...{ seoTitle: product.seoTitle, seoTitleAr: product.seoTitleAr },
+  ...{ seoDescription: product.seoDescription, seoDescriptionAr: product.seoDescriptionAr },
 });
 
 /** One parameter, however many there are. */

@@ -115,6 +115,8 @@ describe('an export', () => {
               origin: 'EG-GZ',
               isFoodSafe: false,
               inTheBox: box.trim() || null,
+              seoTitle: box.trim() || null,
+              seoDescriptionAr: text.trim() || null,
               madeToOrderDays: 7,
             },
           },

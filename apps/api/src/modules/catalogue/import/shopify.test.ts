@@ -41,6 +41,23 @@ test('a title in Arabic makes it a file in Arabic, and a product without options
   expect(Object.fromEntries(row?.ofNew ?? [])).toEqual({ name: 'صينية', designName: 'صينية' });
 });
 
+test('what it tells search engines is in the language of its title, and an empty cell says nothing of it', () => {
+  const head = 'Handle,Title,Variant SKU,SEO Title,SEO Description';
+  const seoOf = (...lines: string[]) =>
+    read(head, ...lines)?.rows.map(({ cells }) => {
+      const { seoTitle, seoTitleAr, seoDescription, seoDescriptionAr } = Object.fromEntries(cells);
+      return { seoTitle, seoTitleAr, seoDescription, seoDescriptionAr };
+    });
+  const english = { seoTitle: 'Oak tray', seoDescription: 'Made in Damietta' };
+  // Of the product, which stands in its first row.
+  expect(seoOf('tray,Tray,T-1,Oak tray,Made in Damietta', 'tray,,T-2,,')).toEqual([
+    english,
+    english,
+  ]);
+  expect(seoOf('tray,صينية,T-1,صينية أرو,')).toEqual([{ seoTitleAr: 'صينية أرو' }]);
+  expect(seoOf('tray,Tray,T-1,,')).toEqual([{}]);
+});
+
 test('columns that it does not have say nothing, and weights that are none are kept to be refused', () => {
   const file = read('Handle,Title,Variant SKU', 'tray,Tray,T-1', 'tray,,T-2');
   for (const { cells } of file?.rows ?? []) {

@@ -19,6 +19,8 @@ const names = {
   barcode: ['Variant Barcode', 'Barcode', 'Variant Barcodes'],
   price: ['Variant Price', 'Price'],
   grams: ['Variant Grams', 'Weight value (grams)'],
+  seoTitle: ['SEO Title'],
+  seoDescription: ['SEO Description'],
   stock: ['Variant Inventory Qty', 'Inventory quantity'],
 } as const;
 
@@ -61,7 +63,12 @@ function productOf(handle: string, rows: readonly TableRow[], cellOf: CellOf): F
   const title = cellOf(first, 'title') ?? '';
   const language = languageOfText(title) ?? 'en';
   const body = cellOf(first, 'body');
-  const words = { name: title, description: body && textOfHtml(body) };
+  const words = {
+    ...{ name: title, description: body && textOfHtml(body) },
+    // Their exports leave both empty where nobody has said any: that takes none of ours away.
+    seoTitle: cellOf(first, 'seoTitle') || undefined,
+    seoDescription: cellOf(first, 'seoDescription') || undefined,
+  };
   const shared = {
     price: cellOf(leading, 'price'),
     weight: kilograms(cellOf(leading, 'grams')),
@@ -101,12 +108,16 @@ const cellsOf = (cells: Cells): Map<ImportColumn, string> =>
     }),
   );
 
-type Words = { name: string; designName: string; description?: string | undefined };
+type Words = { name: string; designName: string } & Partial<
+  Record<'description' | 'seoTitle' | 'seoDescription', string | undefined>
+>;
 
-const wordsIn = (language: Locale, { name, designName, description }: Words): Cells =>
-  language === 'ar'
-    ? { nameAr: name, designNameAr: designName, descriptionAr: description }
-    : { name, designName, description };
+const wordsIn = (language: Locale, words: Words): Cells => {
+  if (language === 'en') return words;
+  const { name: nameAr, designName: designNameAr, description: descriptionAr } = words;
+  const { seoTitle: seoTitleAr, seoDescription: seoDescriptionAr } = words;
+  return { nameAr, designNameAr, descriptionAr, seoTitleAr, seoDescriptionAr };
+};
 
 /** What a product without options has instead of one. */
 const noOption = 'Default Title';

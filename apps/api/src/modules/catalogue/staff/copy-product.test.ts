@@ -26,6 +26,8 @@ const { id: categoryId } = await aCategory(db);
 const fields = {
   ...{ name: 'Olive tray', nameAr: 'صينية زيتون', price: 450, weight: 1.2, categoryId },
   ...{ description: 'Cut from one plank.', descriptionAr: 'من لوح واحد.', lengthMm: 400 },
+  ...{ seoTitle: 'Olive wood tray', seoTitleAr: 'صينية من خشب الزيتون' },
+  ...{ seoDescription: 'From Damietta.', seoDescriptionAr: 'من دمياط.' },
   ...{ isFoodSafe: true, madeToOrderDays: 7 },
 };
 

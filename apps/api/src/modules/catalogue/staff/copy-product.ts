@@ -81,6 +81,10 @@ const fieldsOf = (row: ProductRow) => ({
   madeToOrderDays: row.madeToOrderDays,
   inTheBox: row.inTheBox,
   inTheBoxAr: row.inTheBoxAr,
+  seoTitle: row.seoTitle,
+  seoTitleAr: row.seoTitleAr,
+  seoDescription: row.seoDescription,
+  seoDescriptionAr: row.seoDescriptionAr,
   isPublished: false,
 });
 

@@ -64,14 +64,21 @@ describe('a new product', () => {
       madeToOrderDays: 12,
       inTheBox: 'The board, a care card',
       inTheBoxAr: 'اللوح وبطاقة عناية',
+      seoTitle: 'Oak board, 38 cm',
+      seoTitleAr: 'لوح أرو ٣٨ سم',
+      seoDescription: 'A board that is made in Damietta.',
+      seoDescriptionAr: 'لوح من صنع دمياط.',
     };
     const known = await create({ ...attributes, care: ['oil-monthly', 'hand-wash', 'hand-wash'] });
     expect(known).toMatchObject(attributes);
-    const partly = { ...attributes, heightMm: null, care: [], isFoodSafe: false, inTheBox: null };
-    const { heightMm, care, isFoodSafe, inTheBox } = partly;
+    const change = {
+      ...{ heightMm: null, care: [], isFoodSafe: false, inTheBox: null },
+      ...{ seoTitle: null, seoDescriptionAr: 'من دمياط.' },
+    };
+    const partly = { ...attributes, ...change };
     await call(updateProduct, {
       params: { id: known.id },
-      body: { heightMm, care, isFoodSafe, inTheBox },
+      body: change,
     });
     expect(await get(known.id)).toMatchObject(partly);
 
@@ -96,6 +103,10 @@ describe('a new product', () => {
     { madeToOrderDays: 1.5 },
     { inTheBox: ' ' },
     { inTheBoxAr: 'x'.repeat(201) },
+    { seoTitle: '' },
+    { seoTitleAr: 'x'.repeat(71) },
+    { seoDescription: 'x'.repeat(321) },
+    { seoDescriptionAr: 'ص'.repeat(321) },
     { name: ' ' },
     { nameAr: undefined },
     { name: 'x'.repeat(201) },

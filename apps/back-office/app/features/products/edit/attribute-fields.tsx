@@ -1,13 +1,14 @@
 import { careHints, finishes, governorates, maxMakingDays } from '@craftsandore/contract';
 import { careLabel, finishLabel } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
-import { Checkbox, Heading, Select, Text, TextField } from '@craftsandore/ui';
+import { Checkbox, Select, TextField } from '@craftsandore/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import formPage from '../../../form/form-page.module.css';
 import { useInLanguage } from '../../../form/use-in-language.ts';
 import styles from './attribute-fields.module.css';
+import { FieldGroup } from './field-group.tsx';
 import { hintsIn, type TypedProduct } from './product-fields.ts';
 
 type AttributeFieldsProps = {
@@ -35,15 +36,7 @@ export function AttributeFields({ field, care, onCareChange }: AttributeFieldsPr
   } as const;
 
   return (
-    <>
-      <div className={styles.head}>
-        <Heading level={3} size="h4">
-          {t('product.attributes')}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {t('product.attributesHint')}
-        </Text>
-      </div>
+    <FieldGroup title={t('product.attributes')} hint={t('product.attributesHint')}>
       <div className={formPage.three}>
         <TextField {...field('lengthMm')} {...size} label={t('product.length')} />
         <TextField {...field('widthMm')} {...size} label={t('product.width')} />
@@ -103,6 +96,6 @@ export function AttributeFields({ field, care, onCareChange }: AttributeFieldsPr
           />
         ))}
       </fieldset>
-    </>
+    </FieldGroup>
   );
 }

@@ -45,6 +45,10 @@ export function ProductConflictNotice({
     madeToOrderDays: t('product.madeToOrder'),
     inTheBoxAr: inLanguage('ar', t('product.inTheBox')).label,
     inTheBox: inLanguage('en', t('product.inTheBox')).label,
+    seoTitleAr: inLanguage('ar', t('product.seoTitle')).label,
+    seoTitle: inLanguage('en', t('product.seoTitle')).label,
+    seoDescriptionAr: inLanguage('ar', t('product.seoDescription')).label,
+    seoDescription: inLanguage('en', t('product.seoDescription')).label,
   } satisfies Record<keyof TypedProduct, string>;
 
   function wordsOf(field: string, value: string): string {

@@ -17,6 +17,10 @@ test.each(['ar', 'en'] as const)('a product is the same after its fields, in %s'
     madeToOrderDays: 7,
     inTheBox: 'The board',
     inTheBoxAr: 'اللوح',
+    seoTitle: 'Oak board',
+    seoTitleAr: 'لوح أرو',
+    seoDescription: null,
+    seoDescriptionAr: 'لوح من صنع دمياط',
   };
   const product = aProduct({ price: piastres(125_050), weight: 1.325, ...attributes });
   const fields = fieldsOfProduct(product, formattersFor(locale).number);

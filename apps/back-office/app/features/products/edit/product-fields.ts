@@ -26,6 +26,10 @@ export const ProductFormFields = ProductFields.extend({
   madeToOrderDays: orNull(ProductFields.shape.madeToOrderDays, numberOrTyped),
   inTheBox: orNull(ProductFields.shape.inTheBox),
   inTheBoxAr: orNull(ProductFields.shape.inTheBoxAr),
+  seoTitle: orNull(ProductFields.shape.seoTitle),
+  seoTitleAr: orNull(ProductFields.shape.seoTitleAr),
+  seoDescription: orNull(ProductFields.shape.seoDescription),
+  seoDescriptionAr: orNull(ProductFields.shape.seoDescriptionAr),
 });
 export type SentProduct = z.output<typeof ProductFormFields>;
 export type TypedProduct = Record<keyof SentProduct, string>;
@@ -53,5 +57,9 @@ export function fieldsOfProduct(
     madeToOrderDays: product?.madeToOrderDays ? number(product.madeToOrderDays) : '',
     inTheBox: product?.inTheBox ?? '',
     inTheBoxAr: product?.inTheBoxAr ?? '',
+    seoTitle: product?.seoTitle ?? '',
+    seoTitleAr: product?.seoTitleAr ?? '',
+    seoDescription: product?.seoDescription ?? '',
+    seoDescriptionAr: product?.seoDescriptionAr ?? '',
   };
 }

@@ -11,6 +11,7 @@ import { useRefusalSentence } from '../../../navigation/use-refusal-sentence.ts'
 import { AttributeFields } from './attribute-fields.tsx';
 import type { TypedProduct } from './product-fields.ts';
 import { ProductConflictNotice } from './product-conflict-notice.tsx';
+import { SeoFields } from './seo-fields.tsx';
 import type { ProductFormState } from './use-product-form.ts';
 
 type ProductFormProps = {
@@ -99,6 +100,7 @@ export function ProductForm({ id, form, categories, onSubmit }: ProductFormProps
           care={form.typed.care}
           onCareChange={(care) => form.setValue('care', care)}
         />
+        <SeoFields field={field} typed={form.typed} />
       </form>
     </Panel>
   );

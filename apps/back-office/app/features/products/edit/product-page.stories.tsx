@@ -77,6 +77,8 @@ export const WithDesigns: Story = {
       isFoodSafe: true,
       inTheBox: 'The board, a care card',
       inTheBoxAr: 'اللوح وبطاقة عناية',
+      seoTitle: 'Live-edge olive board, 44 × 18 cm',
+      seoTitleAr: 'لوح زيتون بحواف طبيعية ٤٤ × ١٨ سم',
     }),
     isNew: false,
     shopHref: '/product/7',

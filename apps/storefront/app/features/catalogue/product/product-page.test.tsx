@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { type Locale, productFacts } from '@craftsandore/i18n';
 import { withPrices } from '@craftsandore/rules';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +9,7 @@ import { aDesign, aListedProduct, aProduct } from '../../../testing/a-product.ts
 import { exampleShop } from '../../../testing/shop.ts';
 import { someQuestions } from '../../../testing/a-question.ts';
 import { chatAddress } from '../../../session/shop.ts';
+import { seoTexts } from '../../../seo/seo-texts.ts';
 import { reviewsMeta } from '../../../testing/a-review.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -23,6 +24,7 @@ const product = withPrices(
     ],
   }),
 );
+const noSeo = { title: null, description: null };
 const bowls = { href: '/categoryIds/2/bowls', label: 'Bowls' };
 const reviews = { data: [], meta: reviewsMeta({ page: 2, totalCount: 6, pageCount: 2 }) };
 
@@ -39,13 +41,14 @@ function Browser() {
   );
 }
 
-const open = (path: string, locale: Locale = 'en') =>
+const open = (path: string, locale: Locale = 'en', shown = product) =>
   renderInApp(
     <>
       <ProductPage
-        product={product}
+        product={shown}
         trail={[bowls]}
-        facts={productFacts(product, locale)}
+        seo={seoTexts(shown, locale)}
+        facts={productFacts(shown, locale)}
         reviews={reviews}
         goesWith={[]}
         questions={someQuestions([], 0, locale)}
@@ -64,6 +67,24 @@ test.each([
   open(`/product/1${search}`);
   expect(screen.getByRole('radio', { name: design })).toBeChecked();
   expect(screen.getByText(stock)).toBeVisible();
+});
+
+test('search engines read what staff wrote for them, and name and description where they wrote nothing', () => {
+  const told = { seoTitle: 'Beech fruit bowl, 30 cm', seoDescriptionAr: 'طبق زان من دمياط' };
+  const head = () => [
+    document.title,
+    document.querySelector('meta[name="description"]')?.getAttribute('content'),
+  ];
+  open('/product/1', 'en', { ...product, ...told });
+  expect(head()).toEqual([
+    'Beech fruit bowl, 30 cm | Craftsandore',
+    'A wide bowl on a turned foot.',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fruit bowl');
+  cleanup();
+
+  open('/product/1', 'ar', { ...product, ...told });
+  expect(head()).toEqual(['طبق فاكهة | كرافتساندور', 'طبق زان من دمياط']);
 });
 
 test('keeps the chosen design in the address, beside what else it names', async () => {
@@ -105,6 +126,7 @@ test('the last thumbnail leads to the drawing, also beside a single photo', asyn
     <ProductPage
       product={bowl}
       trail={[bowls]}
+      seo={noSeo}
       facts={facts}
       reviews={reviews}
       questions={someQuestions([])}
@@ -127,7 +149,7 @@ test('no thumbnail leads to a drawing where there is none', () => {
 test('what goes with it has a title of its own', async () => {
   const facts = productFacts(product, 'en');
   const parts = {
-    ...{ product, facts, reviews, trail: [bowls] },
+    ...{ product, facts, reviews, trail: [bowls], seo: noSeo },
     ...{ questions: someQuestions([]), related: [] },
   };
   renderInApp(
@@ -146,6 +168,7 @@ test.each([
     <ProductPage
       product={ofBowls}
       trail={isHidden ? [] : [bowls]}
+      seo={noSeo}
       facts={productFacts(product, 'en')}
       reviews={reviews}
       questions={someQuestions([])}

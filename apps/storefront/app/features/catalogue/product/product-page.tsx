@@ -10,6 +10,7 @@ import { PageTrail, type Step } from '../../../seo/page-trail.tsx';
 import { previewPhoto } from '../../../seo/preview-photo.ts';
 import { ProductData } from '../../../seo/product-data.tsx';
 import { HeadTags } from '../../../seo/head-tags.tsx';
+import type { SeoTexts } from '../../../seo/seo-texts.ts';
 import { useStorefront } from '../../../session/context.ts';
 import type { ProductBelowProps } from './product-below.tsx';
 import { ProductBuying, type ProductBuyingProps } from './product-buying.tsx';
@@ -23,11 +24,12 @@ type ProductPageProps = Omit<ProductBelowProps, 'designId' | 'product'> &
   Pick<ProductBuyingProps, 'shippingOptions' | 'product'> & {
     /** From all products to it, in the page's language; empty where its category is hidden. */
     trail: Step[];
+    seo: SeoTexts;
   };
 
 /** One product: its designs, what others say of it, and what is like it. */
 export function ProductPage(props: ProductPageProps) {
-  const { product, facts, questions } = props;
+  const { product, seo, facts, questions } = props;
   const { t } = useTranslation();
   const { local, locale } = useLocale();
   const { apiUrl } = useStorefront().settings;
@@ -43,8 +45,8 @@ export function ProductPage(props: ProductPageProps) {
   return (
     <Container>
       <HeadTags
-        title={name}
-        description={local(product, 'description')}
+        title={seo.title ?? name}
+        description={seo.description ?? local(product, 'description')}
         preview={product.preview}
         image={previewPhoto(designWithPhoto?.photos[0], designWithPhoto?.photosUrls[0], apiUrl)}
         imageWords={photoWords(designWithPhoto?.photos[0], locale)}
