@@ -21,8 +21,9 @@ import {
 } from './values.ts';
 
 const Description = z.string().trim().max(5000);
-const SeoTitle = line(maxLength.seoTitle).nullable();
-const SeoDescription = line(maxLength.seoDescription).nullable();
+// Search engines show no more.
+const SeoTitle = line(70).nullable();
+const SeoDescription = line(320).nullable();
 
 const seoTexts = {
   seoTitle: SeoTitle,

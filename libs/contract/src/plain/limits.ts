@@ -102,9 +102,6 @@ export const maxLength = {
   /** Of one language: both together fit into a request, and what is written to be slow to read ends soon. */
   pageBody: 20_000,
   pageSlug: 60,
-  /** Of a product, for search engines, which show no more; so is the description. */
-  seoTitle: 70,
-  seoDescription: 320,
   /** What a photo shows. */
   photoWords: 200,
   /** Of a design: its SKU, and its barcode. */
