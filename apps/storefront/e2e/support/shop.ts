@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export type Shop = ReturnType<typeof openShop>;
 
@@ -36,8 +36,17 @@ export function openShop(page: Page, t: TFunction) {
     async openMiniCart() {
       const link = page.getByRole('banner').locator('a[href="/cart"][aria-expanded]');
       const isPhone = await page.evaluate(() => window.matchMedia('(pointer: coarse)').matches);
-      await (isPhone ? link.tap() : link.hover());
-      return page.getByRole('dialog', { name: t('cart.yours') });
+      const miniCart = page.getByRole('dialog', { name: t('cart.yours') });
+      if (isPhone) await link.tap();
+      else {
+        // As a hand does: it moves until something happens.
+        await expect(async () => {
+          await link.hover({ position: { x: 4, y: 4 } });
+          await link.hover();
+          await expect(miniCart).toBeVisible({ timeout: 1000 });
+        }).toPass({ timeout: 20_000 });
+      }
+      return miniCart;
     },
 
     async signUp({ name, email }: { name: string; email: string }) {

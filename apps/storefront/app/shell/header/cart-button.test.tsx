@@ -56,6 +56,17 @@ test('closes three seconds after the mouse has left, and not before', async () =
   expect(miniCart()).toBeNull();
 });
 
+test('opens for a mouse that was there before the page was ready, once', async () => {
+  renderInApp(<CartButton />);
+  const link = await screen.findByRole('link', { name: /Cart/ });
+  fireEvent.pointerMove(link, { pointerType: 'mouse' });
+  expect(await opened()).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+  fireEvent.pointerMove(link, { pointerType: 'mouse' });
+  expect(miniCart()).toBeNull();
+});
+
 test('opens for the keyboard, and closes at once on Escape', async () => {
   renderInApp(<CartButton />);
   await screen.findByRole('link', { name: /Cart, / });

@@ -50,19 +50,28 @@ export function useHoverPanel({ isOpen, setOpen }: PanelState) {
     };
   }, [isOpen]);
 
+  const hasCome = useRef(false);
+
+  function come({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse' || hasCome.current) return;
+    hasCome.current = true;
+    stay();
+    setOpen(true);
+  }
+
   return {
     linkRef,
     close,
     toggle: () => setOpen(!isOpen),
     handlers: {
       ref: rootRef,
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse') return;
-        stay();
-        setOpen(true);
-      },
+      onPointerEnter: come,
+      // A mouse that was there before the page was ready has entered unheard.
+      onPointerMove: come,
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') leave();
+        if (pointerType !== 'mouse') return;
+        hasCome.current = false;
+        leave();
       },
       onFocus: ({ target }: FocusEvent) => {
         stay();
