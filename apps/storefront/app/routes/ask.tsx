@@ -2,8 +2,10 @@ import type { Result } from '@craftsandore/api-client';
 import { getProduct } from '@craftsandore/contract';
 
 import { AskPage } from '../features/review/ask-page.tsx';
-import { apiContext, orNotFound } from '../server/api.server.ts';
+import { apiContext } from '../server/api.server.ts';
+import { orArchived } from '../server/archived-product.server.ts';
 import { publicPage } from '../server/caching.server.ts';
+import { localeContext } from '../server/language.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
 import { orToSignIn, toSignIn } from '../session/next-page.ts';
@@ -11,7 +13,8 @@ import type { Route } from './+types/ask';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  return { product: await orNotFound(api(getProduct, { params: { id } })) };
+  const asked = { api, id, locale: context.get(localeContext) };
+  return { product: await orArchived(api(getProduct, { params: { id } }), asked) };
 }
 
 /** Asks as the customer in this browser. A guest signs in first; what was typed is a draft by then. */

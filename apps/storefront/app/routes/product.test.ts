@@ -1,14 +1,12 @@
 import {
   categoryPath,
   type Endpoint,
-  getArchivedProduct,
   getProduct,
   getShippingOptions,
   listGoesWith,
   listQuestions,
   listReviews,
 } from '@craftsandore/contract';
-import { ApiError } from '@craftsandore/api-client';
 import { expect, test } from 'vitest';
 
 import { someOptions } from '../testing/a-guest-order.ts';
@@ -30,30 +28,6 @@ function pageAt(address: string, product = board) {
   };
   return load(loader, api, { path: address, params: { id: '7' } });
 }
-
-test('what is no longer sold is gone, with a way to others of its category; what never was is not found', async () => {
-  const category = { name: 'Boards', nameAr: 'ألواح' };
-  const archived = { id: 7, name: 'Olive board', nameAr: 'لوح زيتون', categoryId: 3, category };
-  const absent = new ApiError({ status: 404, code: 'product.not_found' });
-  const pageWhere = (answer: unknown) =>
-    load(
-      loader,
-      async (endpoint: Endpoint) => {
-        if (endpoint === getArchivedProduct && answer) return answer;
-        throw absent;
-      },
-      { path, params: { id: '7' } },
-    );
-  await expect(pageWhere(archived)).rejects.toMatchObject({
-    init: { status: 410 },
-    data: { title: 'لم نعد نبيع \u2068لوح زيتون\u2069', href: encodeURI(categoryPath(3, 'ألواح')) },
-  });
-  const hidden = { ...archived, category: { ...category, isHidden: true } };
-  await expect(pageWhere(hidden)).rejects.toMatchObject({
-    data: { more: 'تصفّح كل المنتجات', href: '/products' },
-  });
-  await expect(pageWhere(null)).rejects.toMatchObject({ init: { status: 404 } });
-});
 
 test('reviews past the last page lead to that', async () => {
   const location = await locationOf(pageAt(`${path}?reviews=9999&design=3`));

@@ -3,8 +3,10 @@ import { getProduct } from '@craftsandore/contract';
 
 import { ConfirmEmail } from '../features/account/confirm-email.tsx';
 import { ReviewPage } from '../features/review/review-page.tsx';
-import { apiContext, orNotFound } from '../server/api.server.ts';
+import { apiContext } from '../server/api.server.ts';
+import { orArchived } from '../server/archived-product.server.ts';
 import { publicPage } from '../server/caching.server.ts';
+import { localeContext } from '../server/language.server.ts';
 import { attemptCall } from '../session/attempt-call.ts';
 import { storefrontContext } from '../session/context.ts';
 import { orToSignIn } from '../session/next-page.ts';
@@ -12,7 +14,8 @@ import type { Route } from './+types/review';
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  return { product: await orNotFound(api(getProduct, { params: { id } })) };
+  const asked = { api, id, locale: context.get(localeContext) };
+  return { product: await orArchived(api(getProduct, { params: { id } }), asked) };
 }
 
 /** Rates the product as the customer in this browser. */
