@@ -1,6 +1,6 @@
 import { type Adjustment, signedPiastres } from '@craftsandore/contract';
 import { refusedShareLabels } from '@craftsandore/i18n';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, min, ne, sql, sum } from 'drizzle-orm';
 
 import type { Database, DatabaseOrTransaction, Transaction } from '../../db/client.ts';
 import { orderAdjustments, orders } from '../../db/schema/orders.ts';
@@ -36,6 +36,24 @@ export const findAdjustmentRows = (
     .from(orderAdjustments)
     .where(eq(orderAdjustments.orderId, orderId))
     .orderBy(asc(orderAdjustments.id));
+
+export type Reason = Pick<NewAdjustment, 'reason' | 'reasonAr'>;
+
+/** Why each of these orders costs more or less, the oldest reason first; what was taken back is none. */
+export async function findReasons(
+  db: DatabaseOrTransaction,
+  orderIds: number[],
+): Promise<Map<number, Reason[]>> {
+  const { orderId, reason, reasonAr, amount, id } = orderAdjustments;
+  const rows = await db
+    .select({ orderId, reason, reasonAr })
+    .from(orderAdjustments)
+    .where(inArray(orderId, orderIds))
+    .groupBy(orderId, reason, reasonAr)
+    .having(ne(sum(amount), '0'))
+    .orderBy(min(id));
+  return Map.groupBy(rows, (row) => row.orderId);
+}
 
 /** By how much an order was made cheaper in all, in piastres: before any of it was refused at the door. */
 export const agreedDiscount = sql`(select greatest(0, -coalesce(sum(amount), 0))

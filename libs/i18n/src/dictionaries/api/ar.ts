@@ -407,6 +407,7 @@ export const orderExport: typeof english.orderExport = {
   note: 'ملاحظة العميل',
   subtotal: 'المجموع الفرعي (جنيه)',
   adjustments: 'الخصومات والزيادات (جنيه)',
+  reasons: 'أسباب الخصومات والزيادات',
   shippingFees: 'مصاريف الشحن (جنيه)',
   total: 'الإجمالي (جنيه)',
   cancelReason: 'سبب الإلغاء',

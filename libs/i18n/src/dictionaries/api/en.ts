@@ -423,6 +423,7 @@ export const orderExport = {
   note: "Customer's note",
   subtotal: 'Subtotal (EGP)',
   adjustments: 'Discounts and additions (EGP)',
+  reasons: 'Reasons for discounts and additions',
   shippingFees: 'Shipping fees (EGP)',
   total: 'Total (EGP)',
   cancelReason: 'Reason for cancelling',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { testApi } from '../../../../test/support/api.ts';
 import { anOrder, aUser } from '../../../../test/support/builders.ts';
-import { orderHistory } from '../../../db/schema/orders.ts';
+import { orderAdjustments, orderHistory } from '../../../db/schema/orders.ts';
 
 const { as, db, signedIn } = await testApi();
 const staff = await signedIn(Role.Sales);
@@ -33,7 +33,7 @@ test('is a table in the words of the language, which Excel opens in Arabic', asy
   expect(row).toBe(
     `"${order.reference}","2026-07-02 00:30","مؤكّد","هبة ""الجمّال""","heba@example.com",` +
       '"0111 987 6543","0115 566 7788","17 Talaat Harb Street","Downtown","القاهرة","11511",' +
-      '"لا ترن الجرس","1234.05","0.00","65.00","1299.05","",""',
+      '"لا ترن الجرس","1234.05","0.00","","65.00","1299.05","",""',
   );
   const english = await staff.call(exportOrders, { query });
   expect(linesOf(english.csv)[0]).toMatch(/^"Order","Placed \(Cairo time\)","Status","Customer"/);
@@ -62,6 +62,27 @@ test('says of cancelled orders why, in the words of the language and in those of
   expect(inArabic[1]).toMatch(/,"نفدت الكمية","'=1\+1, الخشب مشقوق"$/);
   expect(inEnglish[1]).toMatch(/,"Sold out","'=1\+1, الخشب مشقوق"$/);
   expect(inEnglish[2]).toMatch(/,"",""$/);
+});
+
+test('says why an order costs more or less, a promotion by its name in each language', async () => {
+  const user = await aUser(db);
+  const order = await anOrder(db, user, { subtotal: 50_000, adjustment: -6_000 });
+  const byPromotion = { orderId: order.id, version: 1, reason: 'Ramadan', reasonAr: 'رمضان' };
+  const byStaff = { orderId: order.id, version: 2, staffId: staff.user.id };
+  await db.insert(orderAdjustments).values([
+    { ...byPromotion, amount: -5_000 },
+    { ...byStaff, amount: 3_000, reason: 'Engraving' },
+    { ...byStaff, amount: -3_000, reason: 'Engraving' },
+    { ...byPromotion, version: 2, amount: -3_000 },
+    { ...byStaff, amount: 2_000, reason: 'خدش في القاع' },
+  ]);
+  const query = { query: user.email };
+
+  const [, inArabic] = linesOf((await as(staff.token, 'ar').call(exportOrders, { query })).csv);
+  const [, inEnglish] = linesOf((await staff.call(exportOrders, { query })).csv);
+
+  expect(inArabic).toContain('"500.00","-60.00","رمضان | خدش في القاع"');
+  expect(inEnglish).toContain('"500.00","-60.00","Ramadan | خدش في القاع"');
 });
 
 test.each(['=HYPERLINK("http://evil.example","x")', '+1+1', '-2+3', '@SUM(A1)', '＝1+1'])(

@@ -17,6 +17,7 @@ import {
 import type { Database, Transaction } from '../../../db/client.ts';
 import { egypt } from '../../../db/egypt-days.ts';
 import { governorateName } from '../../addresses/addresses.ts';
+import { findReasons, type Reason } from '../adjustments.ts';
 import { toCosts } from '../costs.ts';
 import { findCancellations } from '../orders.ts';
 import { toCsv } from '../../../csv.ts';
@@ -42,7 +43,7 @@ const pounds = (amountInPiastres: number) => toPounds(amountInPiastres).toFixed(
 /** As people write it in Egypt: with +20 it would begin like a formula, without spaces Excel would make a number of it. */
 const writtenPhone = (number: string) => number.replace(/^\+20(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3');
 
-type Row = OrderWithCustomer & { cancellation: Cancellation | null };
+type Row = OrderWithCustomer & { cancellation: Cancellation | null; reasons: Reason[] };
 
 type Column = keyof ReturnType<typeof orderExportWords>;
 
@@ -65,6 +66,10 @@ const columns: Record<Column, (row: Row, locale: Locale) => string> = {
   note: ({ order }) => order.customerNote,
   subtotal: ({ order }) => pounds(order.subtotal),
   adjustments: ({ order }) => pounds(order.adjustment),
+  reasons: ({ reasons }, locale) =>
+    reasons
+      .map(({ reason, reasonAr }) => (locale === 'ar' ? (reasonAr ?? reason) : reason))
+      .join(' | '),
   shippingFees: ({ order }) => pounds(order.shippingFees),
   total: ({ order }) => pounds(toCosts(order).totalCost),
   cancelReason: ({ cancellation }, locale) =>
@@ -90,7 +95,7 @@ export async function exportOrdersAsCsv(
       let part: Row[];
       do {
         const offset = rows.length - 1;
-        part = await withCancellations(
+        part = await explained(
           tx,
           await findOrders(tx, { where, sort, limit: batch, offset, few }),
         );
@@ -104,10 +109,19 @@ export async function exportOrdersAsCsv(
   return { csv: toCsv(rows), count: rows.length - 1, isCut };
 }
 
-async function withCancellations(tx: Transaction, rows: OrderWithCustomer[]): Promise<Row[]> {
+/** With why they were cancelled, and why they cost more or less than their pieces. */
+async function explained(tx: Transaction, rows: OrderWithCustomer[]): Promise<Row[]> {
   const cancelled = rows.flatMap(({ order: { id, statusId } }) =>
     statusId === OrderStatus.cancelled ? id : [],
   );
   const cancellations = await findCancellations(tx, cancelled);
-  return rows.map((row) => ({ ...row, cancellation: cancellations.get(row.order.id) ?? null }));
+  const reasons = await findReasons(
+    tx,
+    rows.map(({ order }) => order.id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    cancellation: cancellations.get(row.order.id) ?? null,
+    reasons: reasons.get(row.order.id) ?? [],
+  }));
 }
