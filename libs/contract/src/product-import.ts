@@ -8,6 +8,7 @@ import {
   maxListedImportRows,
   maxStock,
   maxImportWorkbookBytes,
+  maxUnreadColumns,
 } from './plain/limits.ts';
 import { Id, IdInUrl, line, Timestamp } from './values.ts';
 
@@ -76,6 +77,8 @@ export const importProducts = endpoint({
     seen: z.string(),
     /** Of each row that sets a stock, that before it; null of the others. */
     seenStocks: z.array(z.int().nullable()),
+    /** Of the columns that hold something and are none of ours, what the file calls them. */
+    unreadColumns: z.array(z.string()).max(maxUnreadColumns),
   }),
   errors: [
     'import.changed',

@@ -18,7 +18,7 @@ export const aPlan = (data: ImportRow[], meta: Partial<Planned['meta']> = {}): P
     meta: {
       ...{ created: count('created'), changed: count('changed') },
       ...{ unchanged: 118, refused: count('refused') },
-      ...{ id: null, seen: 'f'.repeat(64), seenStocks: [null, 10] },
+      ...{ id: null, seen: 'f'.repeat(64), seenStocks: [null, 10], unreadColumns: [] },
       ...meta,
     },
   };

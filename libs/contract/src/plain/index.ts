@@ -11,6 +11,7 @@ export {
   maxImportRows,
   maxImportWorkbookBytes,
   maxListedImportRows,
+  maxUnreadColumns,
   maxAddresses,
   maxAtOnce,
   maxDimensionMm,

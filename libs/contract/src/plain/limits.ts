@@ -118,3 +118,5 @@ export const maxImportLetters = 8 * 1024 ** 2;
 export const maxImportWorkbookBytes = 4 * 1024 ** 2;
 /** Rows of each kind that the preview of an import lists. */
 export const maxListedImportRows = 500;
+/** Columns that nobody reads, which it names. */
+export const maxUnreadColumns = 50;

@@ -18,6 +18,8 @@ export const imports = {
     summary_one: '{{count}} row: {{- what}}',
     summary_other: '{{count}} rows: {{- what}}',
     comma: ', ',
+    unread_one: 'No export has this column, so it is not read:',
+    unread_other: 'No export has these {{count}} columns, so they are not read:',
     stock: 'The stock column',
     stockThen_one: '{{count}} piece when exported',
     stockThen_other: '{{count}} pieces when exported',

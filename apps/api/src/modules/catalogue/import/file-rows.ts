@@ -2,6 +2,8 @@ import type { ImportColumn } from '@craftsandore/contract';
 
 /** The rows of a file, with what stands in the columns that are known. */
 export type FileRows = { columns: ImportColumn[]; rows: FileRow[] };
+/** With the columns that nobody reads, as the file calls them. */
+export type ReadFile = FileRows & { unreadColumns: string[] };
 export type FileRow = {
   row: number;
   cells: ReadonlyMap<ImportColumn, string>;

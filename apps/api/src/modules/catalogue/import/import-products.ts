@@ -39,7 +39,11 @@ export async function bringIn(tx: Transaction, asked: Asked): Promise<Answer> {
   const file = await readFile(body);
   const known = { locale, categories: await findCategoryNames(tx) };
   const first = await plan(tx, { file, known, asked });
-  if (body.dryRun) return answerOf(first, { known, seen: await seenBy(tx, first, body), id: null });
+  const { unreadColumns } = file;
+  if (body.dryRun) {
+    const seen = await seenBy(tx, first, body);
+    return answerOf(first, { known, seen, unreadColumns, id: null });
+  }
 
   const held = await holdWhatChanges(tx, first);
   const rows = await plan(tx, { file, known, asked });
@@ -61,7 +65,7 @@ export async function bringIn(tx: Transaction, asked: Asked): Promise<Answer> {
     })
     .returning({ id: productImports.id });
   if (!row) throw new Error('No row was written for an import');
-  return answerOf(rows, { known, seen, id: row.id });
+  return answerOf(rows, { known, seen, unreadColumns, id: row.id });
 }
 
 type Planning = { file: FileRows; known: Known; asked: Asked };
@@ -119,7 +123,7 @@ function countsOf(rows: readonly PlannedRow[]): Record<ImportState, number> {
   return counts;
 }
 
-type Told = { known: Known; seen: string; id: number | null };
+type Told = { known: Known; seen: string; unreadColumns: string[]; id: number | null };
 
 function answerOf(rows: readonly PlannedRow[], { known, ...meta }: Told): Answer {
   return {

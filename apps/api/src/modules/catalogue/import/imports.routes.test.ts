@@ -209,6 +209,22 @@ describe('the plan of a file', () => {
     expect(data[0]?.changes).toEqual([{ column: 'price', before: '125.50', after: '99.90' }]);
   });
 
+  test('names the columns that hold something and are read by nobody, and those of a name that is there twice', async () => {
+    const rows = [
+      ['SKU', 'Pirce', 'Price', 'Price', 'Colour', ''],
+      [bowl.skus[0] ?? '', '', 20, 30, 'red', 'note'],
+    ];
+    const { meta } = await show({ csv: table(...rows) });
+    expect(meta.unreadColumns).toEqual(['Price', 'Colour']);
+    const ours = await show({ csv: await whole('ar') });
+    expect(ours.meta.unreadColumns).toEqual([]);
+    const theirs = table(
+      ['Handle', 'Title', 'Variant SKU', 'Vendor', 'Tags'],
+      ['tray', 'Tray', 'T-1', 'Ours', ''],
+    );
+    expect((await show({ csv: theirs })).meta.unreadColumns).toEqual(['Vendor']);
+  });
+
   test('understands the file of a shop at Shopify: what is new begins as drafts, what is known keeps its names', async () => {
     const [sku = ''] = bowl.skus;
     const csv = [

@@ -6,8 +6,9 @@ import { columnName } from '../../../tables/column-name.ts';
 import { readCsv, type TableRow } from '../../../tables/read-csv.ts';
 import { MacrosFound, sheetsOf, type WorkbookLimits } from '../../../tables/read-workbook.ts';
 import { TooLarge, UnreadableZip } from '../../../tables/read-zip.ts';
-import type { FileRows } from './file-rows.ts';
+import type { ReadFile } from './file-rows.ts';
 import { fromShopify } from './shopify.ts';
+import { unreadColumns } from './unread-columns.ts';
 
 export type ProductFile = { csv?: string | undefined; xlsx?: string | undefined };
 
@@ -22,7 +23,7 @@ const limits: WorkbookLimits = {
 };
 
 /** @throws Problem where it is none, or none that can be read. */
-export async function readFile(file: ProductFile): Promise<FileRows> {
+export async function readFile(file: ProductFile): Promise<ReadFile> {
   const [head, ...rows] = await tableIn(file);
   if (!head || rows.length === 0) throw new Problem('import.empty');
   if (rows.length > maxImportRows) {
@@ -43,6 +44,9 @@ export async function readFile(file: ProductFile): Promise<FileRows> {
       row,
       cells: new Map(places.map(({ column, place }) => [column, cells[place] ?? ''])),
     })),
+    unreadColumns: unreadColumns(head, rows, (place) =>
+      places.some((read) => read.place === place),
+    ),
   };
 }
 

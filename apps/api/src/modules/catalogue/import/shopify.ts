@@ -4,7 +4,8 @@ import { languageOfText, type Locale } from '@craftsandore/i18n';
 import { columnName } from '../../../tables/column-name.ts';
 import type { TableRow } from '../../../tables/read-csv.ts';
 import { textOfHtml } from '../../../text-of-html.ts';
-import type { FileRow, FileRows } from './file-rows.ts';
+import type { FileRow, ReadFile } from './file-rows.ts';
+import { unreadColumns } from './unread-columns.ts';
 
 /** What we know of Shopify's columns: as its exports call them, and since 2025 its template. */
 const names = {
@@ -39,7 +40,7 @@ const fields = new Map<string, Field>(
  * It has one language, which the title tells: what is new has these words in both until somebody translates them.
  * (Business, section 30.)
  */
-export function fromShopify(head: TableRow, rows: readonly TableRow[]): FileRows | undefined {
+export function fromShopify(head: TableRow, rows: readonly TableRow[]): ReadFile | undefined {
   const found = head.cells.map((cell) => fields.get(columnName(cell)));
   if (!found.includes('handle') || !found.includes('title')) return undefined;
   const cellOf: CellOf = ({ cells }, field) => {
@@ -51,6 +52,7 @@ export function fromShopify(head: TableRow, rows: readonly TableRow[]): FileRows
   return {
     columns: [...importColumns],
     rows: [...ofHandle].flatMap(([handle, own]) => productOf(handle, own, cellOf)),
+    unreadColumns: unreadColumns(head, rows, (place) => found[place] !== undefined),
   };
 }
 

@@ -78,6 +78,15 @@ export const WhatAFileDoes: Story = {
   },
 };
 
+export const ColumnsUnread: Story = {
+  args: {
+    onBring: bringing(
+      accepted(aPlan(plan.data, { unreadColumns: ['Pirce (EGP)', 'اللون', 'Tags'] })),
+    ),
+  },
+  play: WhatAFileDoes.play as NonNullable<Story['play']>,
+};
+
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement);

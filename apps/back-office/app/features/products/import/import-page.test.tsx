@@ -39,6 +39,14 @@ const choose = (file = new File([csv], 'prices.csv')) =>
   userEvent.upload(screen.getByLabelText('choose a file'), file, { applyAccept: false });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+test('names the columns of a file that are not read', async () => {
+  const unreadColumns = ['Pirce', 'اللون'];
+  await renderPage(async () => accepted(aPlan(plan.data, { unreadColumns })));
+  await choose();
+  const words = await screen.findByText(/they are not read/);
+  expect(words.textContent).toMatch(/2.* columns .*: Pirce, اللون$/);
+});
+
 test('shows what a file does, and applies what was seen, once', async () => {
   let answer = () => {};
   const onBring = vi.fn<BringIn>(async ({ dryRun }) => {

@@ -12,7 +12,7 @@ import {
   RadioGroup,
   Text,
 } from '@craftsandore/ui';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { tableFiles } from '../../../form/table-file.ts';
@@ -95,6 +95,7 @@ function Import({ imports, onBring, onUndoFile, onRetry }: ImportPageProps) {
               <div role="status" className={styles.status}>
                 {its.isLooking && t('imports.looking')}
                 {plan && <Summary answer={plan.answer} />}
+                {plan && <Unread answer={plan.answer} />}
               </div>
               {problem && its.lookAgain && (
                 <Button variant="secondary" onClick={its.lookAgain}>
@@ -171,6 +172,26 @@ function Summary({ answer: { meta } }: { answer: Planned }) {
   const { t } = useTranslation();
   const count = meta.created + meta.changed + meta.unchanged + meta.refused;
   return t('imports.summary', { count, what: countsIn(meta, t).join(t('imports.comma')) });
+}
+
+/** A slip in the head of a file would be silent. */
+function Unread({ answer: { meta } }: { answer: Planned }) {
+  const { t } = useTranslation();
+  const { length: count } = meta.unreadColumns;
+  return (
+    count > 0 && (
+      <Notice tone="warning" className={styles.unread}>
+        {t('imports.unread', { count })}{' '}
+        {meta.unreadColumns.map((name, index) => (
+          // They never change places.
+          <Fragment key={index}>
+            {index > 0 && t('imports.comma')}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+      </Notice>
+    )
+  );
 }
 
 /** What was sold, or came in, since the file was made would be written over. */
