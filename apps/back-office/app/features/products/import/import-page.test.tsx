@@ -44,7 +44,7 @@ test('names the columns of a file that are not read', async () => {
   await renderPage(async () => accepted(aPlan(plan.data, { unreadColumns })));
   await choose();
   const words = await screen.findByText(/they are not read/);
-  expect(words.textContent).toMatch(/2.* columns .*: Pirce, اللون$/);
+  expect(words.textContent).toMatch(/these .*2.* columns, .*: Pirce, اللون$/);
 });
 
 test('shows what a file does, and applies what was seen, once', async () => {
