@@ -847,7 +847,7 @@ const table: Row[] = [
   costs(contract.printPickList, 2, ({ orderId }) => ({ query: { orderIds: `${orderId}` } })),
   costs(contract.addOrderNote, 5, ({ orderId }) => ({ params: { orderId }, body: { text: 'Hm' } })),
   // Of those that were cancelled, because all by now are more than it reads at once.
-  costs(contract.exportOrders, 7, async ({ orderId }) => {
+  costs(contract.exportOrders, 8, async ({ orderId }) => {
     await api.db
       .update(orders)
       .set({ statusId: OrderStatus.cancelled })

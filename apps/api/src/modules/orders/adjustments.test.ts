@@ -85,7 +85,9 @@ test('an order by phone costs what was agreed on, everywhere', async () => {
   const query = { query: order.orderReference };
   expect((await admin.call(listOrders, { query })).data).toMatchObject([{ totalCost }]);
   const { csv } = await admin.call(exportOrders, { query });
-  expect(csv).toContain(`"200.00","-50.00","${shippingFees / 100}.00","${totalCost / 100}.00"`);
+  expect(csv).toContain(
+    `"200.00","-50.00","خدش في القاع","${shippingFees / 100}.00","${totalCost / 100}.00"`,
+  );
   const [mail] = await receiveMails(api);
   expect(mail?.text).toContain('خدش في القاع: −LE\u00a050.00');
 
