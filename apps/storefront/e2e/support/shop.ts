@@ -41,7 +41,7 @@ export function openShop(page: Page, t: TFunction) {
       else {
         // As a hand does: it moves until something happens.
         await expect(async () => {
-          await link.hover({ position: { x: 4, y: 4 } });
+          await link.hover({ position: { x: 20, y: 20 } });
           await link.hover();
           await expect(miniCart).toBeVisible({ timeout: 1000 });
         }).toPass({ timeout: 20_000 });
