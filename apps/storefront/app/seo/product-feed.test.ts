@@ -22,6 +22,7 @@ const beech = aDesign({
 });
 const product = aProduct({
   ...{ id: 12, name: 'Cutting board', nameAr: 'لوح تقطيع', description: 'Flat.\n\tRound.' },
+  ...{ lengthMm: 350, widthMm: 205, heightMm: null },
   productDesigns: [{ ...olive, sku: 'BOARD-1', barcode: '6223001234562', wood: 'olive' }, beech],
 });
 
@@ -43,7 +44,9 @@ test('a design is told as Google and Meta ask for it', () => {
     item_group_id: '12',
     product_type: product.category.name,
     material: 'Olive',
+    ...{ product_length: '35 cm', product_width: '20.5 cm', product_height: '' },
     shipping_weight: `${product.weight} kg`,
+    ...{ min_handling_time: '', max_handling_time: '' },
   });
 });
 
@@ -65,13 +68,14 @@ test('one without codes and photos has its number, the photos of the other, and 
   });
 });
 
-test('what is made to order can be had, and what has no weight says none', () => {
+test('what is made to order can be had and is made in working days, and what has no weight says none', () => {
   const [row] = feedRowsOf(
     { ...product, madeToOrderDays: 10, weight: 0, productDesigns: [olive] },
     place,
   );
   expect(row).toMatchObject({
     ...{ title: 'Cutting board', availability: 'in_stock', shipping_weight: '' },
+    ...{ min_handling_time: '10', max_handling_time: '10' },
   });
 });
 

@@ -29,6 +29,11 @@ export const feedColumns = [
   'item_group_id',
   'product_type',
   'material',
+  'product_length',
+  'product_width',
+  'product_height',
+  'min_handling_time',
+  'max_handling_time',
   'shipping_weight',
 ] as const;
 
@@ -67,7 +72,9 @@ function rowOf(
   const description = locale === 'ar' ? product.descriptionAr : product.description;
   const gtin = design.barcode && isGtin(design.barcode) ? design.barcode : '';
   const { price, availability } = offerOf(product, design);
-  const { id, category } = product;
+  const { id, category, lengthMm, widthMm, heightMm } = product;
+  // Working days until it leaves us; of what is kept ready the account says them.
+  const making = String(product.madeToOrderDays ?? '');
   const weight = weightOf(product, design);
   return {
     id: design.sku ?? `design-${design.id}`,
@@ -85,9 +92,17 @@ function rowOf(
     item_group_id: String(id),
     product_type: category.isHidden ? '' : local(category),
     material: design.wood && design.wood !== 'mixed' ? woodLabel(design.wood, locale) : '',
+    product_length: centimetres(lengthMm),
+    product_width: centimetres(widthMm),
+    product_height: centimetres(heightMm),
+    min_handling_time: making,
+    max_handling_time: making,
     shipping_weight: weight > 0 ? `${weight} kg` : '',
   };
 }
+
+const centimetres = (millimetres: number | null) =>
+  millimetres === null ? '' : `${millimetres / 10} cm`;
 
 const photosOf = (
   { photos, photosUrls }: { photos: Photo[]; photosUrls: string[] },
