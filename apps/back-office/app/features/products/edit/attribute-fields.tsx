@@ -2,21 +2,16 @@ import { careHints, finishes, governorates, maxMakingDays } from '@craftsandore/
 import { careLabel, finishLabel } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
 import { Checkbox, Select, TextField } from '@craftsandore/ui';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import formPage from '../../../form/form-page.module.css';
 import { useInLanguage } from '../../../form/use-in-language.ts';
 import styles from './attribute-fields.module.css';
 import { FieldGroup } from './field-group.tsx';
-import { hintsIn, type TypedProduct } from './product-fields.ts';
+import { hintsIn, type ProductField } from './product-fields.ts';
 
 type AttributeFieldsProps = {
-  /** A field of the product's form. */
-  field: (
-    name: keyof TypedProduct,
-  ) => Omit<ComponentProps<typeof TextField>, 'label'> &
-    Omit<ComponentProps<typeof Select>, 'label'>;
+  field: ProductField;
   /** The ticked hints at its care, as the form keeps them. */
   care: string;
   onCareChange: (care: string) => void;

@@ -1,4 +1,5 @@
 import { Id, ProductFields, type Product, toPounds } from '@craftsandore/contract';
+import type { SelectProps, TextAreaProps, TextFieldProps } from '@craftsandore/ui';
 import { z } from 'zod';
 
 import { orNull } from '../../../form/or-null.ts';
@@ -33,6 +34,12 @@ export const ProductFormFields = ProductFields.extend({
 });
 export type SentProduct = z.output<typeof ProductFormFields>;
 export type TypedProduct = Record<keyof SentProduct, string>;
+
+type Unlabelled<Props> = Omit<Props, 'label'>;
+/** What a field of the product's form is given, whichever of these it is. */
+export type ProductField = (
+  name: keyof TypedProduct,
+) => Unlabelled<TextFieldProps> & Unlabelled<TextAreaProps> & Unlabelled<SelectProps>;
 
 /** The fields of a product, its numbers written as people of the page's language write them; empty without one. */
 export function fieldsOfProduct(

@@ -1,18 +1,13 @@
 import { TextArea, TextField } from '@craftsandore/ui';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import formPage from '../../../form/form-page.module.css';
 import { useInLanguage } from '../../../form/use-in-language.ts';
 import { FieldGroup } from './field-group.tsx';
-import type { TypedProduct } from './product-fields.ts';
+import type { ProductField, TypedProduct } from './product-fields.ts';
 
 type SeoFieldsProps = {
-  /** A field of the product's form. */
-  field: (
-    name: keyof TypedProduct,
-  ) => Omit<ComponentProps<typeof TextField>, 'label'> &
-    Omit<ComponentProps<typeof TextArea>, 'label'>;
+  field: ProductField;
   typed: TypedProduct;
 };
 
