@@ -33,7 +33,19 @@ export function useSchemaForm<Input extends FieldValues, Output>(
       if (event?.target instanceof HTMLFormElement) focusFirst(event.target, errors);
       return onInvalid?.(errors, event);
     });
-  return { ...form, handleSubmit };
+
+  /** Fills in a draft where nothing was written: it comes when the page is ready, which may be while somebody writes. */
+  function putBack(draft: Record<string, string>) {
+    const written: Record<string, unknown> = form.getValues();
+    const begun: Record<string, unknown> = form.formState.defaultValues ?? {};
+    const nameInHand = document.activeElement?.getAttribute('name');
+    const missing = Object.entries(draft).filter(
+      ([name]) => name !== nameInHand && (written[name] ?? '') === (begun[name] ?? ''),
+    );
+    form.setValues(Object.fromEntries(missing) as Partial<Input>, { shouldDirty: true }); // a draft has the fields of its form
+  }
+
+  return { ...form, handleSubmit, putBack };
 }
 
 /** Focuses the first wrong field as the page shows them: the form itself knows in which order they were rendered. */

@@ -1,5 +1,5 @@
 import type { Result } from '@craftsandore/api-client';
-import type { FieldValues, Path, PathValue, UseFormProps } from 'react-hook-form';
+import type { FieldValues, UseFormProps } from 'react-hook-form';
 import { type SubmitTarget, useFetcher } from 'react-router-dom';
 
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
@@ -14,7 +14,7 @@ export function useAuthForm<Input extends FieldValues, Output extends object>(
 ) {
   const fetcher = useFetcher<Result<unknown>>();
   const form = useSchemaForm(schemaOf, options);
-  const { register, handleSubmit, formState, getValues, setValue } = form;
+  const { register, handleSubmit, formState, getValues, putBack } = form;
   const isBusy = fetcher.state !== 'idle';
   const result = fetcher.data;
   const refusal = useRefusal(form, isBusy ? undefined : result);
@@ -23,17 +23,6 @@ export function useAuthForm<Input extends FieldValues, Output extends object>(
     const body = { ...values, ...extras } as SubmitTarget; // schemas of text alone
     return fetcher.submit(body, { method: 'post', encType: 'application/json' });
   });
-
-  /** Fills in a draft where nothing stands: it comes when the page is ready, which may be while somebody writes. */
-  function putBack(fields: Record<string, string>) {
-    const { activeElement } = document;
-    for (const [key, text] of Object.entries(fields)) {
-      const name = key as Path<Input>; // a draft has the fields of its form
-      const isBeingWritten = activeElement?.getAttribute('name') === name;
-      if (!isBeingWritten && !getValues(name))
-        setValue(name, text as PathValue<Input, typeof name>); // all are text
-    }
-  }
 
   return {
     register,

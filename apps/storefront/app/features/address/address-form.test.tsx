@@ -1,4 +1,5 @@
 import { ApiError, refusalOf } from '@craftsandore/api-client';
+import { draftNamed } from '@craftsandore/resilience';
 import { createSessionStore } from '@craftsandore/session';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import type { ActionFunction } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { attemptCall } from '../../session/attempt-call.ts';
-import { renderInApp } from '../../testing/render-in-app.tsx';
+import { hydrateInApp, renderInApp } from '../../testing/render-in-app.tsx';
 import { omar, salma } from '../../testing/sessions.ts';
 import { AddressForm } from './address-form.tsx';
 
@@ -38,12 +39,37 @@ async function typeUntilTheSessionEnds() {
   cleanup();
 }
 
-test('what was typed is there again for who signs in again', async () => {
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('what was typed is there again for who signs in again, and is not left unasked', async () => {
   await typeUntilTheSessionEnds();
   createSessionStore().getState().begin(salma, { keep: true });
   renderForm();
   expect(city()).toHaveValue('Smouha');
+  expect(asks()).toBe(true);
   expect(screen.getByRole('combobox')).toHaveValue('Cairo');
+});
+
+test('what is typed while an earlier draft is put back stays, and the rest comes', async () => {
+  const saved = {
+    id: 4,
+    ...{ streetAddress: '4 El Bahr St', city: 'Smouha', governorate: 'Cairo' },
+    ...{ landmark: 'The pharmacy', postalCode: '', phoneNumber: '+201000000001' },
+  };
+  const written = { city: 'Agami', landmark: '', secondPhoneNumber: '01223456789' };
+  draftNamed(`${salma.user.id}:address:4`).save(written);
+  const bringToLife = hydrateInApp(
+    <AddressForm
+      {...{ id: 'saved', headingLevel: 2, takesFocus: false, onCancel: vi.fn() }}
+      governorates={['Cairo']}
+      address={saved}
+    />,
+  );
+  await userEvent.type(city(), 'Roushdy');
+  bringToLife();
+  expect(city()).toHaveValue('Roushdy');
+  expect(screen.getByRole('textbox', { name: /^Landmark/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: /^Second/ })).toHaveValue('01223456789');
 });
 
 test('what was typed is there for nobody else', async () => {
@@ -59,7 +85,7 @@ test('offers the number of the profile, which asks nobody to stay, and writes ov
   const phone = () => screen.getByRole('textbox', { name: 'Mobile number' });
   renderForm();
   await waitFor(() => expect(phone()).toHaveValue('+201000000009'));
-  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  expect(asks()).toBe(false);
   cleanup();
 
   const late = Promise.withResolvers<typeof profile>();
@@ -73,7 +99,6 @@ test('offers the number of the profile, which asks nobody to stay, and writes ov
 test('asks before it is left, but not on the way to the sign-in page', async () => {
   const { session } = renderForm();
   await userEvent.type(city(), 'Smouha');
-  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(true);
 
   act(() => session.getState().end());

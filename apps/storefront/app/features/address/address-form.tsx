@@ -56,12 +56,10 @@ export function AddressForm({
   const fetcher = useFetcher<Result<unknown>>();
   const result = fetcher.data;
   const form = useSchemaForm(({ NewAddress }) => NewAddress, address && { defaultValues: address });
-  const { register, reset, getValues, setValue, setFocus, handleSubmit } = form;
+  const { register, putBack, getValues, setValue, setFocus, handleSubmit } = form;
   const { errors, isDirty } = form.formState;
 
-  const draft = useDraft(`address:${address?.id ?? 'new'}`, (fields) =>
-    reset(fields, { keepDefaultValues: true, keepFieldsRef: true }),
-  );
+  const draft = useDraft(`address:${address?.id ?? 'new'}`, putBack);
   // Saved or given up. After the end of a session the draft is kept for its owner.
   const handleClose = useEffectEvent(() => {
     if (session.getState().token) draft.remove();

@@ -28,12 +28,12 @@ type GuestCheckoutProps = {
 export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
   const remembered = options.governorates.find(({ code }) => code === rememberedGovernorate());
   const { send, isPlacing, failure } = useOrderSending<WantedOrder>();
-  const { register, handleSubmit, reset, control, formState } = useSchemaForm(
+  const { register, handleSubmit, putBack, getValues, control, formState } = useSchemaForm(
     ({ GuestOrderForm }) => GuestOrderForm,
     { defaultValues: { ...emptyGuestFields, governorate: remembered?.code ?? '' } },
   );
-  const { errors, defaultValues } = formState;
-  const draft = useDraft('checkout', (fields) => reset({ ...emptyGuestFields, ...fields }));
+  const { errors } = formState;
+  const draft = useDraft('checkout', putBack);
   const code = useWatch({ control, name: 'governorate' });
   const { subtotal } = quote.costBreakdown;
   const terms = deliveryTerms(options, {
@@ -63,7 +63,7 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
       terms={terms}
       field={(name) => ({
         ...register(name),
-        defaultValue: defaultValues?.[name] ?? '',
+        defaultValue: getValues(name) ?? '',
         error: errors[name]?.message,
       })}
       form={{
