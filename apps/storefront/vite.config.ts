@@ -116,10 +116,14 @@ export default defineConfig({
                   // Of carts, checkout and orders: small ones weigh twice as much by themselves.
                   name: 'sums',
                   test: within(
-                    ...['made-to-order.tsx', 'quantity-times-price.tsx', 'total.tsx'].map(
-                      (name) => `./app/components/${name}`,
-                    ),
-                    './app/components/days-to-return.ts',
+                    ...[
+                      'address-parts.tsx',
+                      'days-to-return.ts',
+                      'made-to-order.tsx',
+                      'quantity-times-price.tsx',
+                      'total.tsx',
+                    ].map((name) => `./app/components/${name}`),
+                    './app/form/email-of-order.ts',
                     './app/session/revalidate-on-other-tab.ts',
                     ...ui('description-list'),
                   ),
@@ -255,7 +259,11 @@ export default defineConfig({
                 {
                   // Where an order is written, or changed.
                   name: 'place-fields',
-                  test: within('./app/form/place-fields.tsx', './app/form/order-refusal.tsx'),
+                  test: within(
+                    './app/form/place-fields.tsx',
+                    './app/form/order-refusal.tsx',
+                    './app/features/checkout/guest/pieces.ts',
+                  ),
                   priority: 0.5,
                 },
                 {

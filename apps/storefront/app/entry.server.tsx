@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 
 import { hydratedEvent, replayEarlyInput } from './inline/replay-early-input.ts';
+import { replayedMark } from './inline/replayed-mark.ts';
 import { env } from './server/config.server.ts';
 import { contentSecurityPolicy, withoutNonce } from './server/content-security-policy.server.ts';
 import { dictionaries } from './server/dictionaries.server.ts';
@@ -42,7 +43,7 @@ const settings = {
 /** For the server around this build: it hears of changes, is asked for icons, and knows who sends a form. */
 export { followShop, ownIcon, visitorContext };
 
-const earlyScript = `(${replayEarlyInput})("${hydratedEvent}")`;
+const earlyScript = `(${replayEarlyInput})("${hydratedEvent}", "${replayedMark}")`;
 
 /** Renders without streaming: the data is loaded already, and only a complete page can be hashed and cached. */
 export default async function handleRequest(

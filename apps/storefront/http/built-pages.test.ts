@@ -68,7 +68,7 @@ test('a personal page asks for them at once, after its styles', () => {
 test('clicks are kept from the start', () => {
   const [, script = ''] =
     /<script[^>]*>(\(function replayEarlyInput[^]*?)<\/script>/.exec(publicPage) ?? [];
-  expect(script).toMatch(/\("storefront:hydrated"\)$/);
+  expect(script).toMatch(/\("storefront:hydrated", "data-replayed"\)$/);
 });
 
 test('pages are given what they read of a query, and nothing else', () => {

@@ -6,13 +6,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { hydratedEvent, replayEarlyInput } from './replay-early-input.ts';
+import { isReplayed, replayedMark } from './replayed-mark.ts';
 
 const comeAlive = () => dispatchEvent(new Event(hydratedEvent));
 const hear = vi.fn();
 
 beforeEach(() => {
   hear.mockClear();
-  replayEarlyInput(hydratedEvent);
+  replayEarlyInput(hydratedEvent, replayedMark);
 });
 afterEach(() => {
   comeAlive();
@@ -39,6 +40,34 @@ test('a page that comes alive does what was pressed before, in turn and once eac
   await waitFor(() => expect(hear.mock.calls).toEqual([['more'], ['add']]));
   fireEvent.click(add);
   expect(hear).toHaveBeenCalledTimes(3);
+});
+
+test('a press that is done again can be told from one that is made now', async () => {
+  render(<button type="button" onClick={({ currentTarget }) => hear(isReplayed(currentTarget))} />);
+  fireEvent.click(screen.getByRole('button'));
+  comeAlive();
+  await waitFor(() => expect(hear.mock.calls).toEqual([[true]]));
+  fireEvent.click(screen.getByRole('button'));
+  expect(hear).toHaveBeenLastCalledWith(false);
+});
+
+test('what is typed while the rest is done again stays', async () => {
+  const typed: string[] = [];
+  render(
+    <>
+      <button type="button" onClick={() => hear('more')} />
+      <input onChange={({ target }) => typed.push(target.value)} />
+    </>,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.input(field, { target: { value: 'Sal' } });
+  comeAlive();
+  fireEvent.input(field, { target: { value: 'Salma' } });
+  await waitFor(() => expect(hear).toHaveBeenCalledOnce());
+  await new Promise((done) => setTimeout(done, 20));
+  expect(field).toHaveValue('Salma');
+  expect(typed.at(-1)).toBe('Salma');
 });
 
 test('what a browser can do by itself it does at once', () => {

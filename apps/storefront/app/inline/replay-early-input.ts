@@ -7,16 +7,22 @@ export const hydratedEvent = 'storefront:hydrated';
  * themselves, to follow a link or to send a form, they do at once. Stands alone: it is written into the page as text,
  * before everything else that runs.
  */
-export function replayEarlyInput(hydratedEvent: string): void {
+export function replayEarlyInput(hydratedEvent: string, replayedMark: string): void {
   // Each once: without feedback people press again, and mean it once; of a field the last counts.
-  const early = new Map<Element, () => void>();
+  const early = new Map<EventTarget, () => void>();
+  let isAlive = false;
 
   function keepPress(event: Event) {
     const { target } = event;
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
     if (!button) return;
     event.stopPropagation();
-    early.set(button, () => inPlaceOf(button)?.click());
+    early.set(button, () => {
+      const one = inPlaceOf(button);
+      one?.setAttribute(replayedMark, '');
+      one?.click();
+      one?.removeAttribute(replayedMark);
+    });
   }
 
   /** What was chosen before may have put another button in its place: one of the same name, if there is but one. */
@@ -29,6 +35,8 @@ export function replayEarlyInput(hydratedEvent: string): void {
   }
 
   function keepInput({ target: field }: Event) {
+    // Of a field whose turn is still to come the last counts; any other is heard already.
+    if (isAlive && !(field && early.has(field))) return;
     if (field instanceof HTMLSelectElement) {
       const { value } = field;
       early.set(field, () => {
@@ -57,13 +65,16 @@ export function replayEarlyInput(hydratedEvent: string): void {
 
   async function doAgain() {
     removeEventListener('click', keepPress, true);
-    removeEventListener('input', keepInput, true);
-    for (const [element, act] of early) {
+    isAlive = true;
+    for (const element of early.keys()) {
       // React brings a part to life for whom it is pressed, but not in the middle of what it does.
       await new Promise((done) => setTimeout(done));
       element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-      act();
+      const act = early.get(element);
+      early.delete(element);
+      act?.();
     }
+    removeEventListener('input', keepInput, true);
   }
 
   addEventListener('click', keepPress, true);

@@ -1,4 +1,5 @@
 import { attempt } from '@craftsandore/api-client';
+import { getShippingOptions } from '@craftsandore/contract';
 import { draftNamed } from '@craftsandore/resilience';
 import { useState } from 'react';
 import { data, redirect, replace } from 'react-router-dom';
@@ -17,6 +18,7 @@ import { piecesInAddress } from '../features/checkout/guest/pieces.ts';
 import { placeFromCart } from '../features/checkout/guest/place-from-cart.ts';
 import { placeOnce } from '../features/checkout/guest/place-once.ts';
 import type { SentForm } from '../features/checkout/guest/unscripted.ts';
+import { WithoutScripts } from '../features/checkout/guest/without-scripts.tsx';
 import { UnscriptedCheckoutForm } from '../features/checkout/guest/unscripted-checkout.tsx';
 import type { PlaceOrderBody } from '../features/checkout/use-place-order.ts';
 import { positiveInteger } from '../navigation/read-page.ts';
@@ -37,11 +39,16 @@ import { signedInLoader } from '../session/signed-in-loader.ts';
 import type { PageHandle } from '../navigation/page-handle.ts';
 import type { Route } from './+types/checkout';
 
-/** For who runs no scripts: the others' checkout is made in their browser. */
+/** What there is before scripts: a guest's form without its order, which the browser adds, and all of it for who runs none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
   const params = context.get(answeredAddress) ?? new URL(request.url).searchParams;
-  const checkout = await loadUnscripted(context.get(apiContext), params).catch(() => null);
-  return { form: 'unscripted', checkout, sentence: undefined };
+  const [checkout, options] = await Promise.all([
+    loadUnscripted(api, params).catch(() => null),
+    // An address is chosen by who is signed in, whose checkout has no form.
+    params.has('addressId') ? null : api(getShippingOptions, {}).catch(() => null),
+  ]);
+  return { form: 'unscripted', checkout, options, sentence: undefined };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -127,21 +134,29 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   // Nobody loses a form to a tunnel: what is shown stays until asking anew is answered.
   if (shown !== loaderData && (checkout || sentence || isUnscripted)) show(loaderData);
 
-  if (isUnscripted) {
-    return (
-      <CheckoutLoading>
-        {import.meta.env.SSR && shown.checkout && (
-          <UnscriptedCheckoutForm
-            checkout={shown.checkout}
-            sent={actionData && 'fields' in actionData ? actionData : undefined}
-          />
-        )}
-      </CheckoutLoading>
-    );
-  }
   return (
     <CheckoutFrame>
-      {!shown.checkout ? (
+      {isUnscripted && (
+        <noscript>
+          {import.meta.env.SSR && (
+            <WithoutScripts>
+              {shown.checkout && (
+                <UnscriptedCheckoutForm
+                  checkout={shown.checkout}
+                  sent={actionData && 'fields' in actionData ? actionData : undefined}
+                />
+              )}
+            </WithoutScripts>
+          )}
+        </noscript>
+      )}
+      {isUnscripted ? (
+        shown.options ? (
+          <GuestCheckout quote={null} options={shown.options} askedAt={0} />
+        ) : (
+          <CheckoutLoading />
+        )
+      ) : !shown.checkout ? (
         <CheckoutFailure {...shown} />
       ) : 'addresses' in shown ? (
         <AccountCheckout {...shown} checkout={shown.checkout} />

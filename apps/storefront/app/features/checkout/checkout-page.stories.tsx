@@ -6,6 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { sampleCart } from '../../testing/sample-products.ts';
 import { aCustomer, inApp, appOf } from '../../testing/story-in-app.tsx';
 import { CheckoutFailure } from './checkout-failure.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 
@@ -137,6 +138,12 @@ export const WithCode: Story = {
 
 export const Paying: Story = { args: { isPlacing: true } };
 
-export const Loading: Story = { render: () => <CheckoutLoading /> };
+export const Loading: Story = {
+  render: () => (
+    <CheckoutFrame>
+      <CheckoutLoading />
+    </CheckoutFrame>
+  ),
+};
 
 export const Failed: Story = { render: () => <CheckoutFailure sentence={undefined} /> };

@@ -1,5 +1,5 @@
 import type { Quote, ShippingOptions } from '@craftsandore/contract';
-import { Heading, Link, ShoppingBagIcon, Text } from '@craftsandore/ui';
+import { type ButtonProps, Heading, Link, ShoppingBagIcon, Text } from '@craftsandore/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,11 +15,13 @@ import { PlaceOrder } from '../place-order.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import styles from './guest-checkout-page.module.css';
 import { GuestSummary } from './guest-summary.tsx';
+import { HeldSummary } from './held-summary.tsx';
 import { totalOf } from './total-of.ts';
 import { WhenItArrives } from './when-it-arrives.tsx';
 
 type GuestCheckoutPageProps = {
-  quote: Quote;
+  /** What is ordered; null until the browser has asked what its cart costs. */
+  quote: Quote | null;
   options: ShippingOptions;
   /** Null until somebody has said where to. */
   terms: DeliveryTerms | null;
@@ -29,7 +31,9 @@ type GuestCheckoutPageProps = {
   unseen?: ReactNode;
   /** The field for a code, beside this form. */
   code: (form: string) => ReactNode;
-  isPlacing: boolean;
+  button: Pick<ButtonProps, 'type' | 'loading'>;
+  /** What is said beside the button. */
+  notice?: ReactNode;
   failure: OrderFailure | undefined;
 };
 
@@ -42,21 +46,28 @@ export function GuestCheckoutPage({
   form,
   unseen,
   code,
-  isPlacing,
+  button,
+  notice,
   failure,
 }: GuestCheckoutPageProps) {
   const { t } = useTranslation();
   const formId = useId();
-  const pieces = piecesIn(quote.lines);
-  const { totalCost: goods } = quote.costBreakdown;
-  const total = terms?.delivery ? totalOf(quote, terms.delivery) : null;
+  const total = quote && terms?.delivery ? totalOf(quote, terms.delivery) : null;
 
   return (
     <div className={styles.root}>
       <a href="#order" className={styles.strip}>
         <ShoppingBagIcon />
-        <span>{t('guest.strip', { pieces: t('cart.pieces', { count: pieces }) })}</span>
-        <Money amount={total ?? goods} />
+        {quote ? (
+          <>
+            <span>
+              {t('guest.strip', { pieces: t('cart.pieces', { count: piecesIn(quote.lines) }) })}
+            </span>
+            <Money amount={total ?? quote.costBreakdown.totalCost} />
+          </>
+        ) : (
+          t('order.summary')
+        )}
       </a>
       <form {...form} id={formId} className={styles.form} method="post" noValidate>
         <header className={styles.head}>
@@ -78,15 +89,19 @@ export function GuestCheckoutPage({
           <CashChoice label={t('guest.how')} />
         </CheckoutBlock>
       </form>
-      <GuestSummary quote={quote} terms={terms} total={total} code={code(formId)} />
+      {quote ? (
+        <GuestSummary quote={quote} terms={terms} total={total} code={code(formId)} />
+      ) : (
+        <HeldSummary />
+      )}
       <div className={styles.pay}>
+        {notice}
         <PlaceOrder
-          lines={quote.lines.map(({ productDesign }) => productDesign.product)}
-          type="submit"
+          {...button}
+          lines={quote?.lines.map(({ productDesign }) => productDesign.product) ?? []}
           form={formId}
           total={total}
           failure={failure}
-          loading={isPlacing}
         />
       </div>
     </div>

@@ -11,23 +11,6 @@ import type { GuestOrderFields } from '../../../form/guest-order-form.ts';
 
 type Name = keyof GuestOrderFields;
 
-export const emptyGuestFields: GuestOrderFields = {
-  name: '',
-  phoneNumber: '',
-  governorate: '',
-  city: '',
-  area: '',
-  streetAddress: '',
-  building: '',
-  floor: '',
-  apartment: '',
-  landmark: '',
-  postalCode: '',
-  secondPhoneNumber: '',
-  note: '',
-  email: '',
-};
-
 type GuestFieldsProps = { field: FieldOf<Name>; options: ShippingOptions };
 
 /** Who receives the order, and where: all that is written of it. */

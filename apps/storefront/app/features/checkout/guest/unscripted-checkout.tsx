@@ -60,7 +60,7 @@ export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFor
           refusal={quote.promotionRefusal}
         />
       )}
-      isPlacing={false}
+      button={{ type: 'submit' }}
       failure={
         refusal
           ? { sentence: refusal.sentence ?? t('checkout.payFailed'), code: refusal.code }
