@@ -98,7 +98,7 @@ export function GuestCheckoutPage({
         {notice}
         <PlaceOrder
           {...button}
-          lines={quote?.lines.map(({ productDesign }) => productDesign.product) ?? []}
+          lines={quote?.lines.map(({ productDesign }) => productDesign.product) ?? null}
           form={formId}
           total={total}
           failure={failure}

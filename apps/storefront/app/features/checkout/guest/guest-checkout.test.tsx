@@ -29,7 +29,7 @@ function Asking({ answer }: { answer: Promise<unknown> }) {
   return <GuestCheckout quote={quote} options={someOptions} askedAt={sundayMorning} />;
 }
 
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const governorate = () => screen.getByRole('combobox', { name: 'Governorate' });
 const button = () => screen.getByRole('button', { name: /^Pay Now/ });
 
@@ -45,7 +45,7 @@ test('the server renders the whole form, and no order', () => {
   hydrateInApp(before);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Checkout');
   expect(field('Name')).toBeEnabled();
-  expect(governorate()).toHaveTextContent(/Giza.*Aswan.*Matrouh/);
+  expect(governorate()).toHaveTextContent('GizaAswanMatrouh');
   expect(governorate()).toHaveValue('');
   expect(screen.getByRole('complementary', { name: 'Order summary' })).toHaveTextContent('Loading');
   expect(screen.queryByText(/EGP/)).toBeNull();
@@ -76,13 +76,13 @@ test('a governorate that is chosen before the remembered one is put back stays',
 });
 
 test('what is written while the cart is asked for stays, and what is wrong is said', async () => {
-  const asked = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<undefined>();
   renderInApp(<Asking answer={asked.promise} />);
   await userEvent.type(field('Name'), 'Salma');
   await userEvent.click(button());
   await waitFor(() => expect(field('Mobile number')).toHaveFocus());
   await userEvent.type(field('Mobile number'), '010');
-  asked.resolve();
+  asked.resolve(undefined);
   expect(await screen.findByText('Subtotal')).toBeVisible();
   expect(field('Name')).toHaveValue('Salma');
   expect(field('Mobile number')).toHaveFocus();
@@ -91,12 +91,12 @@ test('what is written while the cart is asked for stays, and what is wrong is sa
 
 test('a press before anybody knows the total orders nothing, and says so with the total', async () => {
   const order = vi.fn(() => ({ ok: true }));
-  const asked = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<undefined>();
   renderInApp(<Asking answer={asked.promise} />, { action: order });
   await fillIn();
   await userEvent.click(button());
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
-  asked.resolve();
+  asked.resolve(undefined);
   expect(await screen.findByText(/Press the button once more/)).toBeVisible();
   expect(button()).toHaveTextContent('1,840');
   expect(order).not.toHaveBeenCalled();
@@ -112,12 +112,12 @@ test('a press before the scripts is answered by them, and orders nothing that wa
     expect(seenTotalCost).toBe(1840);
     return { ok: true };
   });
-  const asked = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<undefined>();
   const bringToLife = hydrateInApp(<Asking answer={asked.promise} />, { action: order });
   await fillIn();
   await userEvent.click(button());
   bringToLife();
-  asked.resolve();
+  asked.resolve(undefined);
   // The total is there by chance before the press has its turn.
   await screen.findByText('Subtotal');
   dispatchEvent(new Event('alive'));

@@ -18,13 +18,16 @@ type GuestSummaryProps = {
   code: ReactNode;
 };
 
+/** Room for one piece and the total, so that nothing below moves when they come. */
+export const roomForOnePiece = { alignContent: 'start', minBlockSize: '23.75rem' };
+
 export function GuestSummary({ quote, terms, total, code }: GuestSummaryProps) {
   const { t } = useTranslation();
   const { lines, costBreakdown } = quote;
 
   return (
     <aside id="order" className={styles.root} aria-label={t('order.summary')}>
-      <div className={styles.content}>
+      <div className={styles.content} style={roomForOnePiece}>
         <Heading level={2} size="h4">
           {t('order.summary')}
         </Heading>

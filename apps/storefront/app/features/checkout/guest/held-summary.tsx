@@ -2,9 +2,7 @@ import { Heading, Skeleton, SkeletonGroup } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
 
 import styles from './guest-summary.module.css';
-
-/** As high as the summary of one piece, so that what follows stays where it is. */
-const ofOnePiece = { minBlockSize: '15rem' };
+import { roomForOnePiece } from './guest-summary.tsx';
 
 /** Where the summary will stand, once the browser has asked what its cart costs. */
 export function HeldSummary() {
@@ -12,7 +10,7 @@ export function HeldSummary() {
 
   return (
     <aside id="order" className={styles.root} aria-label={t('order.summary')}>
-      <div className={styles.content} style={ofOnePiece}>
+      <div className={styles.content} style={roomForOnePiece}>
         <Heading level={2} size="h4">
           {t('order.summary')}
         </Heading>

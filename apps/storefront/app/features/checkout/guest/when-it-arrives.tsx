@@ -9,10 +9,13 @@ import styles from './when-it-arrives.module.css';
 
 type WhenItArrivesProps = { terms: DeliveryTerms | null };
 
+/** So that nothing below moves when they come. */
+const roomForDays = { minBlockSize: '5rem' };
+
 /** Days and fee of delivery, or why there is none. Said again as the governorate changes. */
 export function WhenItArrives(props: WhenItArrivesProps) {
   return (
-    <div role="status">
+    <div role="status" style={roomForDays}>
       <Answer {...props} />
     </div>
   );
