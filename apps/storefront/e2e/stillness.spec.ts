@@ -30,6 +30,29 @@ test('nothing on a page moves by itself', { tag: '@every-device' }, async ({ pag
   }
 });
 
+test(
+  'a guest’s checkout stays still while its order comes, at its top and at its end',
+  { tag: '@every-device' },
+  async ({ page, shop, api, t }) => {
+    const { product } = await aProductInTwoDesigns(api);
+    await shop.visit(`/product/${product.id}`);
+    await page.getByRole('combobox', { name: t('delivery.whereTo') }).selectOption('EG-GZ');
+    await page.getByRole('button', { name: t('cart.add') }).click();
+    await expect(page.getByText(t('cart.added'))).toBeVisible();
+
+    const layoutShift = await watchLayoutShift(page);
+    await shop.visit('/cart/checkout');
+    const total = page.getByRole('button', { name: /\d|[٠-٩]/ });
+    await expect(total).toBeVisible();
+    expect(await layoutShift()).toBeLessThan(0.01);
+
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(total).toBeInViewport();
+    expect(await layoutShift()).toBeLessThan(0.01);
+  },
+);
+
 test('a cart stays still while the form for its first address comes and, once that is saved, goes', async ({
   page,
   context,

@@ -75,6 +75,15 @@ test('a governorate that is chosen before the remembered one is put back stays',
   expect(governorate()).toHaveValue('EG-ASN');
 });
 
+test('a governorate that is chosen before anybody listens has its fee and total', async () => {
+  const asked = Promise.withResolvers<undefined>();
+  const bringToLife = hydrateInApp(<Asking answer={asked.promise} />);
+  await userEvent.selectOptions(governorate(), 'EG-GZ');
+  bringToLife();
+  asked.resolve(undefined);
+  await waitFor(() => expect(button()).toHaveTextContent('1,840'));
+});
+
 test('what is written while the cart is asked for stays, and what is wrong is said', async () => {
   const asked = Promise.withResolvers<undefined>();
   renderInApp(<Asking answer={asked.promise} />);

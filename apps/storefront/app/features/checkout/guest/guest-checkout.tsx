@@ -54,8 +54,9 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
 
   const remembered = useGovernorate();
   const chooseRemembered = useEffectEvent(() => {
-    if (options.governorates.some(({ code }) => code === remembered))
-      putBack({ governorate: remembered ?? '' });
+    const known = options.governorates.find(({ code }) => code === remembered);
+    // Also where there is none: it tells of the one that was chosen before anybody listened.
+    putBack({ ...(known && { governorate: known.code }) });
   });
   useEffect(() => chooseRemembered(), [remembered]);
 
