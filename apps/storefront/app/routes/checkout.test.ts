@@ -3,13 +3,14 @@ import { getShippingOptions, quoteOrder } from '@craftsandore/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createStorefront, routerContextOf } from '../storefront.tsx';
-import { locationOf, send } from '../testing/call-route.ts';
+import { load, locationOf, send } from '../testing/call-route.ts';
 import { aGuestOrder, aQuote, someOptions } from '../testing/a-guest-order.ts';
 import { aCartItem } from '../testing/a-product.ts';
 import { salma } from '../testing/sessions.ts';
 import { exampleSettings } from '../testing/settings.ts';
 import { exampleShop } from '../testing/shop.ts';
-import { clientAction, clientLoader } from './checkout.tsx';
+import * as route from './checkout.tsx';
+import { clientAction, clientLoader, loader } from './checkout.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -43,6 +44,41 @@ test('nothing is ordered while the cart shows what the API has not heard of', as
   const args = { request, context } as unknown as Parameters<typeof clientLoader>[0]; // all that it reads
 
   await expect(clientLoader(args)).resolves.toMatchObject({ checkout: null });
+});
+
+/** What the server renders the checkout of, where the API says where things may be sent. */
+function render(path: string, options: () => unknown = () => someOptions) {
+  const api = async (call: unknown) => {
+    if (call === getShippingOptions) return options();
+    expect(call).toBe(quoteOrder);
+    return aQuote;
+  };
+  return load(loader, api, { path });
+}
+
+test('a guest’s form is there before anybody knows the cart', async () => {
+  await expect(render('/cart/checkout')).resolves.toMatchObject({
+    options: someOptions,
+    checkout: null,
+  });
+});
+
+test.each(['/cart/checkout?addressId=4', '/cart/checkout?design=9'])(
+  'at %s there is no form that waits for a cart',
+  async (path) => {
+    await expect(render(path)).resolves.toMatchObject({ options: null });
+  },
+);
+
+test('the checkout comes without its form where nobody says where things may be sent', async () => {
+  const refuse = () => {
+    throw new ApiError({ status: 503 });
+  };
+  await expect(render('/cart/checkout', refuse)).resolves.toMatchObject({ options: null });
+});
+
+test('nothing of a checkout says that it may be cached', () => {
+  expect(route).not.toHaveProperty('headers');
 });
 
 /** Loads the checkout in a browser that holds these pieces. */

@@ -43,10 +43,11 @@ import type { Route } from './+types/checkout';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const params = context.get(answeredAddress) ?? new URL(request.url).searchParams;
+  // Who is signed in has no form to fill in, and who names a design without a cart has one that works without scripts.
+  const isFromCart = !params.has('addressId') && !params.has('design');
   const [checkout, options] = await Promise.all([
     loadUnscripted(api, params).catch(() => null),
-    // An address is chosen by who is signed in, whose checkout has no form.
-    params.has('addressId') ? null : api(getShippingOptions, {}).catch(() => null),
+    isFromCart ? api(getShippingOptions, {}).catch(() => null) : null,
   ]);
   return { form: 'unscripted', checkout, options, sentence: undefined };
 }
