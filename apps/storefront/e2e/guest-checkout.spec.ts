@@ -202,6 +202,32 @@ test.describe('in a bad network', () => {
     expect(presses.references.size).toBe(1);
   });
 
+  test('what was written before the cart could not be asked for is there the next time', async ({
+    page,
+    shop,
+    api,
+    t,
+  }) => {
+    const { product } = await aProductInTwoDesigns(api);
+    await shop.visit(`/product/${product.id}`);
+    await addToCart(page, t);
+    const quotes = Promise.withResolvers<undefined>();
+    await page.route('**/orders/quote', async (route) => {
+      await quotes.promise;
+      await route.abort();
+    });
+    await page.goto('/cart/checkout');
+    const name = page.getByLabel(t('checkout.name'), { exact: true });
+    await name.fill('سلمى مرسي');
+    quotes.resolve(undefined);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.failed'));
+
+    await page.unroute('**/orders/quote');
+    await page.reload();
+    await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
+    await expect(name).toHaveValue('سلمى مرسي');
+  });
+
   test('who is offline in the middle is told so, and loses nothing', async ({
     page,
     context,

@@ -5,7 +5,7 @@ const key = 'governorate';
 const event = 'storefront:governorate';
 
 /** The code of where somebody in this browser has things sent: chosen once, on any page and in any tab. */
-export function rememberedGovernorate(): string | null {
+function rememberedGovernorate(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -4,6 +4,7 @@ import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { replayedMark } from '../../../inline/replayed-mark.ts';
 import { aQuote, someOptions, sundayMorning } from '../../../testing/a-guest-order.ts';
 import { appOf, inApp } from '../../../testing/story-in-app.tsx';
 import { CheckoutFrame } from '../checkout-frame.tsx';
@@ -39,6 +40,13 @@ const field = (canvasElement: HTMLElement, name: string) => {
   return found;
 };
 
+const typed = {
+  name: 'سلمى مرسي',
+  phoneNumber: '01000000001',
+  city: 'الدقي',
+  streetAddress: '٩ شارع النصر',
+};
+
 async function choose(canvasElement: HTMLElement, code: string) {
   await userEvent.selectOptions(field(canvasElement, 'governorate'), code);
 }
@@ -51,6 +59,33 @@ export const Empty: Story = {
     header.style.inlineSize = '13rem';
     await expect(header.scrollWidth).toBe(header.clientWidth);
     header.style.inlineSize = '';
+  },
+};
+
+/** As the server renders it, and until the browser has asked what its cart costs. */
+export const BeforeItsOrder: Story = {
+  args: { quote: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('aside [aria-busy]')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: payNow })).toBeEnabled();
+    await userEvent.type(field(canvasElement, 'name'), 'سلمى مرسي');
+    await expect(field(canvasElement, 'name')).toHaveValue('سلمى مرسي');
+  },
+};
+
+/** Pressed before the total was there: that is to be seen first. */
+export const SeesTheTotalFirst: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const [name, text] of Object.entries(typed)) {
+      await userEvent.type(field(canvasElement, name), text);
+    }
+    await choose(canvasElement, 'EG-GZ');
+    const place = canvas.getByRole('button', { name: /1,840|١٬٨٤٠/ });
+    place.setAttribute(replayedMark, '');
+    await userEvent.click(place);
+    place.removeAttribute(replayedMark);
+    const pay = place.parentElement;
+    await waitFor(() => expect(pay?.querySelector('[role=status]')).toBeVisible());
   },
 };
 
@@ -146,12 +181,6 @@ export const TooManyWaiting: Story = {
     },
   }),
   play: async ({ canvas, canvasElement }) => {
-    const typed = {
-      name: 'سلمى مرسي',
-      phoneNumber: '01000000001',
-      city: 'الدقي',
-      streetAddress: '٩ شارع النصر',
-    };
     for (const [name, text] of Object.entries(typed)) {
       await userEvent.type(field(canvasElement, name), text);
     }
