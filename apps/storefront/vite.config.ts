@@ -167,7 +167,7 @@ export default defineConfig({
                 { name: 'frame', test: isOfFrame, priority: 2.5 },
                 {
                   name: 'choices',
-                  test: within(...ui('checkbox', 'radio-group', 'select')),
+                  test: within(...ui('checkbox', 'radio-card', 'radio-group', 'select')),
                   priority: 4,
                 },
                 {

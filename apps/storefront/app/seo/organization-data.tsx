@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useStorefront } from '../session/context.ts';
 import type { ShopWords } from '../session/shop.ts';
-import { StructuredData } from './structured-data.tsx';
+import { jsonLd, StructuredData } from './structured-data.tsx';
 
 /** Who keeps the shop. */
 export function OrganizationData() {
@@ -14,14 +14,16 @@ export function OrganizationData() {
 
   return (
     <StructuredData
-      data={
+      json={
         import.meta.env.SSR
-          ? organization(
-              settings.storefrontUrl,
-              shop,
-              t('footer.about', { year: ordinal(shop.foundedIn) }),
+          ? jsonLd(
+              organization(
+                settings.storefrontUrl,
+                shop,
+                t('footer.about', { year: ordinal(shop.foundedIn) }),
+              ),
             )
-          : null
+          : ''
       }
     />
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { canonicalAddress } from './canonical-address.ts';
 import { useStorefront } from '../session/context.ts';
-import { StructuredData } from './structured-data.tsx';
+import { jsonLd, StructuredData } from './structured-data.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
 export type Step = { href: string; label: string };
@@ -35,13 +35,15 @@ export function PageTrail({ trail, current, className }: PageTrailProps) {
         current={current}
       />
       <StructuredData
-        data={
+        json={
           import.meta.env.SSR
-            ? trailData([
-                ...wholeTrail.map(({ href, label }) => ({ label, href: addressOf(href) })),
-                { label: current, href: here },
-              ])
-            : null
+            ? jsonLd(
+                trailData([
+                  ...wholeTrail.map(({ href, label }) => ({ label, href: addressOf(href) })),
+                  { label: current, href: here },
+                ]),
+              )
+            : ''
         }
       />
     </>

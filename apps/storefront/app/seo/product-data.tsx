@@ -7,12 +7,12 @@ import { withDesign } from '../navigation/design-in-address.ts';
 import { useStorefront } from '../session/context.ts';
 import { offerOf } from './offer.ts';
 import { previewPhoto } from './preview-photo.ts';
-import { StructuredData } from './structured-data.tsx';
+import { jsonLd, StructuredData } from './structured-data.tsx';
 import { useCanonicalAddress } from './use-canonical-address.ts';
 
 /** Structured data of a product: what it is, its price and its ratings. */
 export function ProductData({ product }: { product: Product }) {
-  return <StructuredData data={useProductData(product)} />;
+  return <StructuredData json={useProductData(product)} />;
 }
 
 /** In the browser nothing asks for where the page is. */
@@ -22,12 +22,10 @@ const useProductData = import.meta.env.SSR
       const { local, locale } = useLocale();
       const { storefrontUrl, apiUrl } = useStorefront().settings;
       const url = useCanonicalAddress();
-      return productData(product, {
-        ...{ url, apiUrl, storefrontUrl, local, locale },
-        shop: t('shop.name'),
-      });
+      const place = { url, apiUrl, storefrontUrl, local, locale, shop: t('shop.name') };
+      return jsonLd(productData(product, place));
     }
-  : () => null;
+  : () => '';
 
 type Place = Pick<LocaleTools, 'local' | 'locale'> & {
   /** Of its page. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aDesign, aProduct } from '../testing/a-product.ts';
 import { trailData } from './page-trail.tsx';
 import { productData } from './product-data.tsx';
-import { StructuredData } from './structured-data.tsx';
+import { jsonLd, StructuredData } from './structured-data.tsx';
 
 const describe = (facts: Partial<Product>) =>
   productData(aProduct(facts), {
@@ -18,7 +18,9 @@ const describe = (facts: Partial<Product>) =>
   });
 
 test('nothing that somebody wrote ends the script or begins another', () => {
-  const html = renderToStaticMarkup(<StructuredData data={{ name: '</script><!--<script>' }} />);
+  const html = renderToStaticMarkup(
+    <StructuredData json={jsonLd({ name: '</script><!--<script>' })} />,
+  );
   expect(html.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', '</script>']);
   const json = html.replace(/<[^>]*>/g, '');
   expect(JSON.parse(json)).toEqual({

@@ -4,7 +4,7 @@ import { Heading, Link, MapPinIcon, Text } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { StructuredData } from '../../seo/structured-data.tsx';
+import { jsonLd, StructuredData } from '../../seo/structured-data.tsx';
 import { useStorefront } from '../../session/context.ts';
 import styles from './branches.module.css';
 
@@ -47,9 +47,9 @@ export function Branches({ branches }: { branches: readonly Branch[] }) {
         })}
       </ul>
       <StructuredData
-        data={
+        json={
           import.meta.env.SSR
-            ? {
+            ? jsonLd({
                 '@graph': branches.map((branch) => ({
                   '@type': 'Store',
                   name: `${shop.name}, ${local(branch, 'name')}`,
@@ -62,8 +62,8 @@ export function Branches({ branches }: { branches: readonly Branch[] }) {
                   ...(branch.map && { hasMap: branch.map }),
                   parentOrganization: { '@id': `${settings.storefrontUrl}/#organization` },
                 })),
-              }
-            : null
+              })
+            : ''
         }
       />
     </section>

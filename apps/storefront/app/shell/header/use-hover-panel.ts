@@ -11,6 +11,7 @@ type PanelState = { isOpen: boolean; setOpen: (open: boolean) => void };
  * mouse has left, at once on Escape, on a press elsewhere and on another page; never while focus is inside.
  */
 export function useHoverPanel({ isOpen, setOpen }: PanelState) {
+  const hasCome = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -50,24 +51,19 @@ export function useHoverPanel({ isOpen, setOpen }: PanelState) {
     };
   }, [isOpen]);
 
-  const hasCome = useRef(false);
-
-  function come({ pointerType }: PointerEvent) {
-    if (pointerType !== 'mouse' || hasCome.current) return;
-    hasCome.current = true;
-    stay();
-    setOpen(true);
-  }
-
   return {
     linkRef,
     close,
     toggle: () => setOpen(!isOpen),
     handlers: {
       ref: rootRef,
-      onPointerEnter: come,
-      // A mouse that was there before the page was ready has entered unheard.
-      onPointerMove: come,
+      // Not when it enters: a mouse that was there before the page was ready has done so unheard.
+      onPointerMove: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse' || hasCome.current) return;
+        hasCome.current = true;
+        stay();
+        setOpen(true);
+      },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
         hasCome.current = false;
