@@ -133,6 +133,7 @@ export const errors = {
   'promotion.used_up': 409,
   'promotion.used_by_person': 409,
   'promotion.minimum': 409,
+  'promotion.delivery_free': 409,
   'promotion.other_is_better': 409,
   'hold.not_found': 404,
   'hold.over': 409,

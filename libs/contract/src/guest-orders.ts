@@ -4,6 +4,7 @@ import { Registration } from './accounts.ts';
 import { NewPlace } from './addresses.ts';
 import { CartItem, WantedItems } from './cart.ts';
 import { CustomerParcel } from './customer-parcel.ts';
+import { GovernorateCode } from './delivery.ts';
 import { endpoint } from './endpoint.ts';
 import {
   CostBreakdown,
@@ -52,6 +53,10 @@ export const Quote = z.object({
   /** Without a governorate delivery is not part of it. */
   costBreakdown: CostBreakdown,
   ...Discounted.shape,
+  /** What stands in place of the above where an order goes there, if the discount depends on the fee and no governorate was named. */
+  places: z
+    .array(Discounted.extend({ code: GovernorateCode, costBreakdown: CostBreakdown }))
+    .optional(),
   delivery: Promised.extend({ fee: Money }).optional(),
 });
 export type Quote = z.infer<typeof Quote>;

@@ -50,6 +50,7 @@ export type Adjustment = z.infer<typeof Adjustment>;
 
 /** What promotions take off what is not yet ordered. */
 export const Discounted = z.object({
+  /** An amount of 0 is free delivery while nobody knows where to: it takes off what the fee turns out to be. */
   adjustments: z.array(Adjustment),
   /** Why the code that was named takes nothing off, in the caller's language. */
   promotionRefusal: z.string().optional(),

@@ -22,12 +22,13 @@ const PromotionFields = z.object({
   nameAr: line(maxLength.promotionName),
   /** Null where it needs none. Letters and digits, so that anybody can say it. */
   code: PromotionCode.pipe(z.string().regex(/^[\p{L}\d-]{3,}$/u)).nullable(),
-  kind: z.enum(['percent', 'amount']),
+  /** A percentage or an amount off the goods, or free delivery. */
+  kind: z.enum(['percent', 'amount', 'delivery']),
   /** Of a percentage. */
   percent: z.int().min(1).max(100).nullable(),
   /** Of an amount. */
   amount: ProductPrice.nullable(),
-  /** A percentage never takes off more. */
+  /** Neither a percentage nor free delivery ever takes off more. */
   atMost: ProductPrice.nullable(),
   /** Of the goods: below it nothing is taken off. */
   minimum: LimitedMoney,
@@ -49,7 +50,7 @@ const whole = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
       path: ['percent'],
     })
     .refine(({ kind, amount }) => (kind === 'amount') === (amount !== null), { path: ['amount'] })
-    .refine(({ kind, atMost }) => kind === 'percent' || atMost === null, { path: ['atMost'] })
+    .refine(({ kind, atMost }) => kind !== 'amount' || atMost === null, { path: ['atMost'] })
     .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'] })
     .refine(({ code, limitPerPerson }) => code !== null || limitPerPerson === null, {
       path: ['limitPerPerson'],

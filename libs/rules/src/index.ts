@@ -73,10 +73,14 @@ export {
 } from './shop.ts';
 export { logoIn, shownLogo, type ShownLogo, shownPicture } from './logos.ts';
 export {
+  bestAnywhere,
   bestPromotion,
+  type Charged,
   discountOf,
+  type Given,
   type PromotionNow,
   type PromotionRefusal,
   type PromotionTerms,
   refusalOf,
+  type Undiscounted,
 } from './promotions.ts';

@@ -1,20 +1,29 @@
-/** What a promotion takes off the goods of an order. Amounts are in piastres. */
+/** What a promotion takes off an order: of its goods or, free delivery, of its fee. Amounts are in piastres. */
 export type PromotionTerms = {
-  kind: 'percent' | 'amount';
-  /** Whole percents, or piastres. */
+  kind: 'percent' | 'amount' | 'delivery';
+  /** Whole percents, all hundred of a fee; or piastres. */
   value: number;
-  /** A percentage never takes off more; null where it may. */
+  /** What is taken off in percents is never more; null where it may be. */
   atMost: number | null;
   /** Of the goods; below it nothing is taken off. */
   minimum: number;
 };
 
-/** What is taken off goods of this sum: whole piastres, never more than they cost. */
-export function discountOf(terms: PromotionTerms, subtotal: number): number {
+/** What an order costs before anything is taken off. */
+export type Charged = {
+  /** Of the goods. */
+  subtotal: number;
+  /** Of delivery; null while nobody knows where to. */
+  fee: number | null;
+};
+
+/** What is taken off: whole piastres, never more than what it is taken off costs. */
+export function discountOf(terms: PromotionTerms, { subtotal, fee }: Charged): number {
   const { kind, value, atMost, minimum } = terms;
   if (subtotal < minimum) return 0;
-  const wanted = kind === 'percent' ? Math.round((subtotal * value) / 100) : value;
-  return Math.min(wanted, atMost ?? wanted, subtotal);
+  const most = kind === 'delivery' ? (fee ?? 0) : subtotal;
+  const wanted = kind === 'amount' ? value : Math.round((most * value) / 100);
+  return Math.min(wanted, atMost ?? wanted, most);
 }
 
 /** A promotion as it is at one moment. */
@@ -35,26 +44,35 @@ export type PromotionNow = PromotionTerms & {
 
 /** Why a promotion takes nothing off. */
 export type PromotionRefusal =
-  'not_named' | 'inactive' | 'not_yet' | 'over' | 'used_up' | 'used_by_person' | 'minimum';
+  | 'not_named'
+  | 'inactive'
+  | 'not_yet'
+  | 'over'
+  | 'used_up'
+  | 'used_by_person'
+  | 'delivery_free'
+  | 'minimum';
 
-type Goods = {
-  subtotal: number;
+/** An order before anything is taken off. */
+export type Undiscounted = Charged & {
   /** Of the order, in Egypt. */
   day: string;
 };
 
-/** Why a promotion takes nothing off these goods; null where it does. */
+/** Why a promotion takes nothing off this order; null where it does, or may once it is known where to. */
 export function refusalOf(
   promotion: PromotionNow,
-  { subtotal, day }: Goods,
+  { subtotal, fee, day }: Undiscounted,
 ): PromotionRefusal | null {
-  const { isNamed, isActive, from, to, limit, used, limitPerPerson, usedByPerson } = promotion;
+  const { kind, isNamed, isActive, from, to, limit, used, limitPerPerson, usedByPerson } = promotion;
   if (isNamed === false) return 'not_named';
   if (!isActive) return 'inactive';
   if (from !== null && day < from) return 'not_yet';
   if (to !== null && day > to) return 'over';
   if (limit !== null && used >= limit) return 'used_up';
   if (limitPerPerson !== null && usedByPerson >= limitPerPerson) return 'used_by_person';
+  // Said before the minimum: nobody buys more for what they have already.
+  if (kind === 'delivery' && fee === 0) return 'delivery_free';
   return subtotal < promotion.minimum ? 'minimum' : null;
 }
 
@@ -62,16 +80,16 @@ export function refusalOf(
 export type Given<Promotion> = { promotion: Promotion; discount: number };
 
 /**
- * The one promotion that takes most off these goods. Of equals one without a code, so that a code which changes nothing is not
+ * The one promotion that takes most off this order. Of equals one without a code, so that a code which changes nothing is not
  * used up; then the oldest.
  */
 export function bestPromotion<Promotion extends PromotionNow>(
   promotions: readonly Promotion[],
-  goods: Goods,
+  order: Undiscounted,
 ): Given<Promotion> | null {
   const given = promotions
-    .filter((promotion) => refusalOf(promotion, goods) === null)
-    .map((promotion) => ({ promotion, discount: discountOf(promotion, goods.subtotal) }))
+    .filter((promotion) => refusalOf(promotion, order) === null)
+    .map((promotion) => ({ promotion, discount: discountOf(promotion, order) }))
     .filter(({ discount }) => discount > 0)
     .sort(
       (one, other) =>
@@ -80,4 +98,22 @@ export function bestPromotion<Promotion extends PromotionNow>(
         one.promotion.id - other.promotion.id,
     );
   return given[0] ?? null;
+}
+
+/**
+ * The same while nobody knows where an order goes; `fees` are those of all places. What every place takes off at least: free
+ * delivery only where it is the best everywhere, without a discount yet; else the best of what the goods have.
+ */
+export function bestAnywhere<Promotion extends PromotionNow>(
+  promotions: readonly Promotion[],
+  order: Omit<Undiscounted, 'fee'>,
+  fees: readonly number[],
+): Given<Promotion> | null {
+  const charged = fees.filter((fee) => fee > 0).sort((one, other) => other - one);
+  const best = (fee: number | null) => bestPromotion(promotions, { ...order, fee });
+  const [dearest] = charged;
+  const ofDearest = dearest === undefined ? null : best(dearest);
+  const isFreeEverywhere =
+    ofDearest && charged.every((fee) => best(fee)?.promotion.kind === 'delivery');
+  return isFreeEverywhere ? { promotion: ofDearest.promotion, discount: 0 } : best(null);
 }

@@ -282,6 +282,8 @@ export const orderAdjustments = pgTable(
     reason: text().notNull(),
     /** In Arabic, where it is a promotion's; null where it is the same in both languages. */
     reasonAr: text(),
+    /** Whether it is off the fee of delivery: it is no part of what pieces were paid for. */
+    isOfDelivery: boolean().notNull().default(false),
     /** Null where it is a promotion's. */
     staffId: integer().references(() => users.id),
     createdAt: createdAt(),
@@ -309,7 +311,7 @@ export type OrderContents = {
   subtotal: number;
   shippingFees: number;
   /** Absent in versions from before there were any. */
-  adjustments?: Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason' | 'reasonAr'>[];
+  adjustments?: Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason' | 'reasonAr' | 'isOfDelivery'>[];
   promised: { from: string; to: string } | null;
 };
 

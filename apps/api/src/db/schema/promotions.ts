@@ -15,6 +15,9 @@ import { createdAt, id, moment } from './columns.ts';
 import { orders } from './orders.ts';
 import { users } from './users.ts';
 
+/** A percentage or an amount off the goods, or free delivery. */
+const promotionKinds = ['percent', 'amount', 'delivery'] as const;
+
 /** What makes orders cheaper, by itself or for who names its code (business, section 34). */
 export const promotions = pgTable(
   'promotions',
@@ -25,10 +28,10 @@ export const promotions = pgTable(
     nameAr: text().notNull(),
     /** As codes are compared: Latin digits, small letters, no spaces; null where it needs none. */
     code: text(),
-    kind: text({ enum: ['percent', 'amount'] }).notNull(),
-    /** Whole percents, or piastres. */
+    kind: text({ enum: promotionKinds }).notNull(),
+    /** Whole percents, all hundred of a fee; or piastres. */
     value: integer().notNull(),
-    /** A percentage never takes off more, in piastres; null where it may. */
+    /** What is taken off in percents is never more, in piastres; null where it may be. */
     atMost: integer(),
     /** Of the goods, in piastres: below it nothing is taken off. */
     minimum: bigint({ mode: 'number' }).notNull().default(0),
@@ -49,9 +52,10 @@ export const promotions = pgTable(
       .where(sql`${table.code} is not null`),
     check('promotions_value_positive', sql`${table.value} > 0 and ${table.minimum} >= 0`),
     check('promotions_percent', sql`${table.kind} = 'amount' or ${table.value} <= 100`),
+    check('promotions_whole_fee', sql`${table.kind} <> 'delivery' or ${table.value} = 100`),
     check(
       'promotions_at_most',
-      sql`${table.atMost} is null or (${table.atMost} > 0 and ${table.kind} = 'percent')`,
+      sql`${table.atMost} is null or (${table.atMost} > 0 and ${table.kind} <> 'amount')`,
     ),
     check('promotions_limits_positive', sql`least(${table.limit}, ${table.limitPerPerson}) > 0`),
     // A person is known when they order, and what needs no code is promised before.
@@ -76,7 +80,7 @@ export const promotionUses = pgTable(
     /** Who has used it: the number that the order names, and the account that placed it. */
     phoneNumber: text().notNull(),
     userId: integer().references(() => users.id),
-    kind: text({ enum: ['percent', 'amount'] }).notNull(),
+    kind: text({ enum: promotionKinds }).notNull(),
     value: integer().notNull(),
     atMost: integer(),
     minimum: bigint({ mode: 'number' }).notNull(),

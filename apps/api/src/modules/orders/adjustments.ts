@@ -8,7 +8,7 @@ import { orderAdjustments, orders } from '../../db/schema/orders.ts';
 /** What an order costs more or, below nothing, less, in piastres; why, in the words of staff, or a promotion's name in both languages. */
 export type NewAdjustment = Pick<
   typeof orderAdjustments.$inferInsert,
-  'amount' | 'reason' | 'reasonAr'
+  'amount' | 'reason' | 'reasonAr' | 'isOfDelivery'
 >;
 
 /** Piastres, below nothing where they make the order cheaper. */
@@ -32,6 +32,7 @@ export const findAdjustmentRows = (
       amount: orderAdjustments.amount,
       reason: orderAdjustments.reason,
       reasonAr: orderAdjustments.reasonAr,
+      isOfDelivery: orderAdjustments.isOfDelivery,
     })
     .from(orderAdjustments)
     .where(eq(orderAdjustments.orderId, orderId))
@@ -55,9 +56,17 @@ export async function findReasons(
   return Map.groupBy(rows, (row) => row.orderId);
 }
 
-/** By how much an order was made cheaper in all, in piastres: before any of it was refused at the door. */
+/** Those of the goods: pieces that come back, or are refused, have a share of them alone. */
+export const ofGoods = (adjustments: readonly NewAdjustment[]): NewAdjustment[] =>
+  adjustments.filter(({ isOfDelivery }) => !isOfDelivery);
+
+/** By how much the goods of an order were made cheaper in all, in piastres: before any of it was refused at the door. */
 export const agreedDiscount = sql`(select greatest(0, -coalesce(sum(amount), 0))
-  from ${orderAdjustments} where order_id = ${orders.id})`.mapWith(Number);
+  from ${orderAdjustments} where order_id = ${orders.id} and not is_of_delivery)`.mapWith(Number);
+
+/** What its delivery was made cheaper by, in piastres: given, and not taken back. */
+export const deliveryDiscount = sql`(select -coalesce(sum(amount), 0)
+  from ${orderAdjustments} where order_id = ${orders.id} and is_of_delivery)`.mapWith(Number);
 
 /** The same, as its customer reads it, less the share of what was refused at the door. */
 export async function findAdjustments(

@@ -14,19 +14,48 @@ import { governorateName } from '../addresses/addresses.ts';
 
 type Priced = { unitPrice: number; quantity: number };
 
-type Wanted = {
+type Shipped = {
   lines: (Priced & Made)[];
-  /** The sum of what was agreed on beside, in piastres. */
-  adjustment?: number;
   governorateCode: GovernorateCode;
   /** Whether the shop pays for the way. */
   isDeliveryFree?: boolean;
-  /** What is paid of it before the door, in piastres. */
-  paid?: number;
   now: Date;
 };
 
+type Wanted = Shipped & {
+  /** The sum of what was agreed on beside, in piastres. */
+  adjustment?: number;
+  /** What is paid of it before the door, in piastres. */
+  paid?: number;
+};
+
 type Terms = { costBreakdown: CostBreakdown; promised: Promised };
+
+/** What delivery costs, and when it comes. @throws Problem where the shop does not deliver. */
+export function shippingTo(
+  settings: DeliverySettings,
+  { lines, governorateCode: governorate, isDeliveryFree, now }: Shipped,
+): Promised & { fee: Piastres } {
+  const asked = { governorate, subtotal: subtotalOf(lines), makingDays: makingDaysOf(lines), now };
+  const delivery = deliveryTo(shippingOptionsOf(settings), asked);
+  if (!delivery) throw new Problem('order.not_served', { values: namesOf(governorate) });
+  const { fee, from, to } = delivery;
+  return { fee: isDeliveryFree ? piastres(0) : fee, from, to };
+}
+
+/** What delivery costs in each governorate that the shop delivers to. */
+export function feesTo(
+  settings: DeliverySettings,
+  shipped: Omit<Shipped, 'governorateCode'>,
+): Map<GovernorateCode, Piastres> {
+  const served = settings.governorates.filter(({ isServed }) => isServed);
+  return new Map(
+    served.map(({ code }) => [
+      code,
+      shippingTo(settings, { ...shipped, governorateCode: code }).fee,
+    ]),
+  );
+}
 
 /**
  * What lines and adjustments cost in whole piastres, delivered to a governorate, and when they come.
@@ -34,16 +63,11 @@ type Terms = { costBreakdown: CostBreakdown; promised: Promised };
  */
 export function termsOf(
   settings: DeliverySettings,
-  { lines, adjustment = 0, governorateCode: governorate, isDeliveryFree, paid, now }: Wanted,
+  { adjustment = 0, paid, ...shipped }: Wanted,
 ): Terms {
-  const subtotal = subtotalOf(lines);
-  const asked = { governorate, subtotal, makingDays: makingDaysOf(lines), now };
-  const delivery = deliveryTo(shippingOptionsOf(settings), asked);
-  if (!delivery) throw new Problem('order.not_served', { values: namesOf(governorate) });
-
-  const { fee, from, to } = delivery;
-  const sums = { subtotal, adjustment, shippingFees: isDeliveryFree ? 0 : fee };
-  assertPayable(settings, { ...sums, paid }, governorate);
+  const { fee, from, to } = shippingTo(settings, shipped);
+  const sums = { subtotal: subtotalOf(shipped.lines), adjustment, shippingFees: fee };
+  assertPayable(settings, { ...sums, paid }, shipped.governorateCode);
   return { costBreakdown: toCosts(sums), promised: { from, to } };
 }
 

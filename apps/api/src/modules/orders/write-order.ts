@@ -9,7 +9,7 @@ import { adjustmentOf } from '../promotions/promotion-for.ts';
 import { noteUse, takePromotion } from '../promotions/promotion-uses.ts';
 import { findDeliverySettings } from '../delivery/delivery-settings.ts';
 import { insertAdjustments, type NewAdjustment, sumOf } from './adjustments.ts';
-import { subtotalOf, termsOf } from './costs.ts';
+import { shippingTo, subtotalOf, termsOf } from './costs.ts';
 import { releaseForTaking } from './holds/release-holds.ts';
 import type { OrderRow } from './order-rows.ts';
 import { lineOf } from './line-of.ts';
@@ -70,14 +70,18 @@ export async function writeOrder(
   });
   const lines = await linesFromStock(tx, pieces);
   const person = { phoneNumber, userId: orderer.userId };
-  const goods = subtotalOf(lines);
+  const shipped = { lines, governorateCode, now, ...exchange };
+  const { fee } = shippingTo(settings, shipped);
   const taken =
     staff || exchange
       ? null
-      : await takePromotion(tx, { code: promotionCode, subtotal: goods, person, now });
+      : await takePromotion(tx, {
+          ...{ code: promotionCode, person, now },
+          order: { subtotal: subtotalOf(lines), fee },
+        });
   const adjustments = [...(taken ? [adjustmentOf(taken)] : []), ...(staff?.adjustments ?? [])];
   const adjustment = sumOf(adjustments);
-  const terms = termsOf(settings, { lines, adjustment, governorateCode, now, ...exchange });
+  const terms = termsOf(settings, { ...shipped, adjustment });
   const { costBreakdown, promised } = terms;
   const { subtotal, shippingFees, totalCost } = costBreakdown;
   // The customer must pay the total that the page showed.

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@craftsandore/contract';
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client.ts';
@@ -9,7 +10,7 @@ type Buyer = { phoneNumber: string; userId: number | null };
 /**
  * The promotion of an order that is being placed. What may be used only so often is locked until the order is written, in the
  * order of its ids: of two who want the last use one finds it gone.
- * @throws Problem that says why the named code takes nothing off; one that another promotion is better than is no fault.
+ * @throws Problem that says why the named code takes nothing off; where its customer has as much without it, that is no fault.
  */
 export async function takePromotion(
   tx: Transaction,
@@ -17,9 +18,11 @@ export async function takePromotion(
 ): Promise<Best | null> {
   const read = await promotionFor(tx, asked);
   const { best, refusal } = read.isLimited ? await promotionForHeld(tx, asked) : read;
-  if (refusal && refusal.code !== 'promotion.other_is_better') throw refusal;
+  if (refusal && !asGoodWithout.has(refusal.code)) throw refusal;
   return best;
 }
+
+const asGoodWithout = new Set<ErrorCode>(['promotion.other_is_better', 'promotion.delivery_free']);
 
 /** The same once nobody else can use up what may be used only so often. */
 async function promotionForHeld(tx: Transaction, asked: Asked) {

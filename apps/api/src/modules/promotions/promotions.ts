@@ -40,10 +40,10 @@ type Found = { row: typeof promotions.$inferSelect; used: number; given: number 
 
 const toPromotion = ({ row, used, given }: Found): Promotion => {
   const { kind, value, atMost, minimum, isActive, createdAt: _, ...fields } = row;
-  const isPercent = kind === 'percent';
   return {
     ...fields,
-    ...{ kind, percent: isPercent ? value : null, amount: isPercent ? null : piastres(value) },
+    ...{ kind, percent: kind === 'percent' ? value : null },
+    amount: kind === 'amount' ? piastres(value) : null,
     ...{ atMost: atMost === null ? null : piastres(atMost), minimum: piastres(minimum) },
     ...{ active: isActive, used, given: piastres(given) },
   };
@@ -113,8 +113,11 @@ export async function removePromotion(tx: Transaction, id: number): Promise<void
   await tx.delete(promotions).where(eq(promotions.id, id));
 }
 
+/** Free delivery takes all of the fee off, in percents. */
+const wholeFee = 100;
+
 function columnsOf({ active: isActive, percent, amount, ...fields }: Fields) {
-  const value = percent ?? amount;
+  const value = fields.kind === 'delivery' ? wholeFee : (percent ?? amount);
   if (value === null) throw new Error('A promotion that takes off nothing was let through');
   return { ...fields, isActive, value };
 }

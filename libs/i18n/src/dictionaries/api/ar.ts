@@ -140,6 +140,7 @@ export const errors: typeof english.errors = {
   'promotion.used_up': 'انتهت مرات استخدام هذا الكود.',
   'promotion.used_by_person': 'استخدمت هذا الكود من قبل.',
   'promotion.minimum': 'يسري هذا الكود على المشتريات من {{minimum}} فأكثر.',
+  'promotion.delivery_free': 'شحن هذا الطلب مجاني أصلًا دون الكود.',
   'promotion.other_is_better': 'طبّقنا عرض «{{promotion}}» لأن خصمه لا يقل عن خصم هذا الكود.',
   'hold.not_found': 'هذا الحجز غير موجود.',
   'hold.over': 'لم تعد هذه القطع محجوزة: ألغى أحد الزملاء حجزها أو سجّل طلبها.',

@@ -69,6 +69,7 @@ export const audit: ArabicFor<typeof english> = {
     promotionCode: 'الكود',
     percentOff: 'نسبة الخصم',
     amountOff: 'مبلغ الخصم',
+    freeDelivery: 'شحن مجاني',
     atMost: 'أقصى خصم',
     goodsFrom: 'على مشتريات من',
     firstDay: 'أول يوم',

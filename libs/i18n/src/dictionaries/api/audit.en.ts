@@ -68,6 +68,7 @@ export const audit = {
     promotionCode: 'Code',
     percentOff: 'Percentage off',
     amountOff: 'Amount off',
+    freeDelivery: 'Free delivery',
     atMost: 'Off at most',
     goodsFrom: 'On goods from',
     firstDay: 'First day',

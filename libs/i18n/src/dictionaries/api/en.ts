@@ -165,6 +165,7 @@ export const errors: Record<
   'promotion.used_up': 'This code has been used up.',
   'promotion.used_by_person': 'You have used this code before.',
   'promotion.minimum': 'This code is for goods of {{minimum}} or more.',
+  'promotion.delivery_free': 'Delivery of this order is free already, without the code.',
   'promotion.other_is_better': 'We used {{promotion}}: it takes off no less than this code.',
   'hold.not_found': 'This hold does not exist.',
   'hold.over': 'These pieces are held no more: a colleague has released or ordered them.',

@@ -7,7 +7,7 @@ import { Problem } from '../../../problem.ts';
 import { copyOfAddress } from '../../addresses/addresses.ts';
 import { checkedAddress } from '../../addresses/checked-address.ts';
 import { isPromotion, sumOf } from '../adjustments.ts';
-import { assertPayable, subtotalOf, termsOf } from '../costs.ts';
+import { assertPayable, shippingTo, subtotalOf, termsOf } from '../costs.ts';
 import type { NewLine } from '../orders.ts';
 
 /** A design as the catalogue has it now. */
@@ -41,36 +41,43 @@ export function planChange(
   edits: readonly OrderEdit[],
   facts: Facts,
 ): OrderContents {
-  const asked = edits.reduce((contents, edit) => applied(contents, edit, facts), before);
-  const edited = piecesOf(asked) === piecesOf(before) ? asked : withPromotion(asked, facts);
+  const edited = edits.reduce((contents, edit) => applied(contents, edit, facts), before);
   if (edited.lines.length === 0) throw new Problem('order.no_lines_left');
   for (const line of edited.lines) assertInStock(line, { before, edits, facts });
 
-  const { governorateCode } = edited.address;
-  const isElsewhere = governorateCode !== before.address.governorateCode;
-  const adjustment = sumOf(edited.adjustments);
-  if (!isElsewhere && piecesOf(edited) === piecesOf(before)) {
-    const isAdjusted = edited.adjustments !== before.adjustments;
-    const { paid } = facts.exchange ?? {};
-    if (isAdjusted) assertPayable(facts.delivery, { ...edited, adjustment, paid }, governorateCode);
-    return edited;
-  }
   const { lines } = edited;
   const { delivery, exchange, now } = facts;
-  const terms = termsOf(delivery, { lines, adjustment, governorateCode, now, ...exchange });
+  const { governorateCode } = edited.address;
+  const isElsewhere = governorateCode !== before.address.governorateCode;
+  if (!isElsewhere && piecesOf(edited) === piecesOf(before)) {
+    const isAdjusted = edited.adjustments !== before.adjustments;
+    const sums = { ...edited, adjustment: sumOf(edited.adjustments), paid: exchange?.paid };
+    if (isAdjusted) assertPayable(delivery, sums, governorateCode);
+    return edited;
+  }
+  const shipped = { lines, governorateCode, now, ...exchange };
+  const { fee } = shippingTo(delivery, shipped);
+  const discounted = withPromotion(edited, fee, facts);
+  const adjustment = sumOf(discounted.adjustments);
+  const terms = termsOf(delivery, { ...shipped, adjustment });
   const { subtotal, shippingFees } = terms.costBreakdown;
   const isLater = makingDaysOf(lines) !== makingDaysOf(before.lines);
   const { promised } = isElsewhere || isLater ? terms : before;
-  return { ...edited, subtotal, shippingFees, promised };
+  return { ...discounted, subtotal, shippingFees, promised };
 }
 
-/** A promotion takes off what its terms of then make of the pieces of now: nothing where they are too few. */
-function withPromotion(contents: OrderContents, { promotion }: Facts): OrderContents {
+/** A promotion takes off what its terms of then make of the pieces and the fee of now: nothing where they are too few. */
+function withPromotion(
+  contents: OrderContents,
+  fee: number,
+  { promotion }: Facts,
+): OrderContents {
   const adjustments = contents.adjustments ?? [];
   const own = adjustments.filter(isPromotion);
   const [first] = own;
   if (!promotion || !first) return contents;
-  const amount = -discountOf(promotion, subtotalOf(contents.lines)) - sumOf(own);
+  const charged = { subtotal: subtotalOf(contents.lines), fee };
+  const amount = -discountOf(promotion, charged) - sumOf(own);
   return amount === 0
     ? contents
     : { ...contents, adjustments: [...adjustments, { ...first, amount }] };

@@ -22,7 +22,7 @@ import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
 import { adjustmentOf, promotionFor } from '../../promotions/promotion-for.ts';
 import { tryingCode } from '../../promotions/wrong-codes.ts';
 import { sumOf } from '../adjustments.ts';
-import { subtotalOf, termsOf } from '../costs.ts';
+import { shippingTo, subtotalOf, termsOf } from '../costs.ts';
 import { toDiscounted } from '../discounted.ts';
 import { listOrdersOfCustomer } from '../customer-orders.ts';
 import { cancelForCustomer } from '../guest/tracked-orders.ts';
@@ -62,11 +62,13 @@ export default async function customerOrdersRoutes(
     }));
     const { governorateCode, phoneNumber } = address;
     const now = new Date();
+    const shipped = { lines: priced, governorateCode, now };
+    const order = { subtotal: subtotalOf(priced), fee: shippingTo(settings, shipped).fee };
     const code = query.promotionCode;
     const person = { phoneNumber, userId: actor.id };
     const found = await tryingCode(
       { limit: limits.wrongCodes, site: siteOf(ip), code },
-      () => promotionFor(db, { code, subtotal: subtotalOf(priced), person, now }),
+      () => promotionFor(db, { code, order, person, now }),
       ({ refusal }) => refusal,
     );
     const adjustment = sumOf(found.best ? [adjustmentOf(found.best)] : []);
@@ -74,7 +76,7 @@ export default async function customerOrdersRoutes(
       cart: { id: cart.id, cartItems },
       shippingDetails: toAddress(address, locale),
       ...toDiscounted(found, locale),
-      ...termsOf(settings, { lines: priced, adjustment, governorateCode, now }),
+      ...termsOf(settings, { ...shipped, adjustment }),
     };
   });
 

@@ -15,9 +15,15 @@ import type { PhotoUrls } from '../../../storage/photo-urls.ts';
 import { toCartItems } from '../../cart/cart-lines.ts';
 import { findSoldDesigns } from '../../catalogue/stock/stock.ts';
 import { findDeliverySettings } from '../../delivery/delivery-settings.ts';
-import { adjustmentOf, promotionFor } from '../../promotions/promotion-for.ts';
+import {
+  adjustmentOf,
+  type Answer,
+  type Best,
+  promotionAnywhere,
+  promotionFor,
+} from '../../promotions/promotion-for.ts';
 import { sumOf } from '../adjustments.ts';
-import { subtotalOf, termsOf, toCosts } from '../costs.ts';
+import { feesTo, shippingTo, subtotalOf, termsOf, toCosts } from '../costs.ts';
 import { toDiscounted } from '../discounted.ts';
 
 type Wanted = ParsedInput<typeof quoteOrder>['body'] & { locale: Locale; now: Date };
@@ -45,26 +51,39 @@ export async function quoteOf(
   });
   const lines = (await toCartItems(db, photoUrls, rows)).map(toLine);
   const subtotal = subtotalOf(lines);
-  const asked = { code, subtotal, person: { phoneNumber: null, userId: null }, now };
-  const found = await promotionFor(db, asked);
-  const { refusal } = found;
-  const discounted = toDiscounted(found, locale);
-  const adjustment = sumOf(found.best ? [adjustmentOf(found.best)] : []);
-  if (!governorate) {
-    const costBreakdown = toCosts({ subtotal, adjustment, shippingFees: 0 });
-    return { quote: { lines, costBreakdown, ...discounted }, refusal };
-  }
-  const { settings } = await findDeliverySettings(db);
   const made = lines.map((line) => ({
     ...line,
     madeToOrderDays: line.productDesign.product.madeToOrderDays,
   }));
-  const governorateCode = governorate.code;
-  const terms = termsOf(settings, { lines: made, adjustment, governorateCode, now });
+  const asked = { code, person: { phoneNumber: null, userId: null }, now };
+  const costsOf = ({ best }: Answer) =>
+    toCosts({ subtotal, adjustment: adjustmentOfBest(best), shippingFees: 0 });
+  if (!governorate) {
+    const feesOf = async () => feesTo((await findDeliverySettings(db)).settings, { lines: made, now });
+    const { places, ...anywhere } = await promotionAnywhere(db, { ...asked, subtotal, feesOf });
+    const discounted = [...places].map(([code, answer]) => ({
+      ...{ code, ...toDiscounted(answer, locale), costBreakdown: costsOf(answer) },
+    }));
+    const quote = { lines, costBreakdown: costsOf(anywhere), ...toDiscounted(anywhere, locale) };
+    return {
+      quote: { ...quote, ...(discounted.length > 0 && { places: discounted }) },
+      refusal: anywhere.refusal,
+    };
+  }
+  const { settings } = await findDeliverySettings(db);
+  const shipped = { lines: made, governorateCode: governorate.code, now };
+  const { fee } = shippingTo(settings, shipped);
+  const found = await promotionFor(db, { ...asked, order: { subtotal, fee } });
+  const terms = termsOf(settings, { ...shipped, adjustment: adjustmentOfBest(found.best) });
   const { costBreakdown, promised } = terms;
-  const delivery = { ...promised, fee: costBreakdown.shippingFees };
-  return { quote: { lines, costBreakdown, ...discounted, delivery }, refusal };
+  const delivery = { ...promised, fee };
+  return {
+    quote: { lines, costBreakdown, ...toDiscounted(found, locale), delivery },
+    refusal: found.refusal,
+  };
 }
+
+const adjustmentOfBest = (best: Best | null) => sumOf(best ? [adjustmentOf(best)] : []);
 
 function toLine(item: CartItem): Quote['lines'][number] {
   const { product, stock } = item.productDesign;

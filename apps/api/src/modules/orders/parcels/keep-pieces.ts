@@ -5,7 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../../db/client.ts';
 import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { shipments } from '../../../db/schema/parcels.ts';
-import { findAdjustmentRows, sumOf } from '../adjustments.ts';
+import { findAdjustmentRows, ofGoods, sumOf } from '../adjustments.ts';
 import { subtotalOf } from '../costs.ts';
 
 /** The lines of an order as they were sent: what was refused at the door counts, too. */
@@ -52,14 +52,12 @@ export async function keepPieces<T extends Parcel>(
     const now = { quantity: line.kept, refused: line.refused };
     await tx.update(orderLines).set(now).where(eq(orderLines.id, line.id));
   }
-  const whole = {
-    subtotal: subtotalOf(sent),
-    adjustment: sumOf(await findAdjustmentRows(tx, orderId)),
-  };
+  const adjustments = await findAdjustmentRows(tx, orderId);
+  const whole = { subtotal: subtotalOf(sent), adjustment: sumOf(ofGoods(adjustments)) };
   const subtotal = subtotalOf(lines.map((line) => ({ ...line, quantity: line.kept })));
   const refused = lines.map((line) => ({ ...line, quantity: line.refused }));
   // What falls away of the discount is what the refused pieces had of it.
-  const adjustment = whole.adjustment + (whole.subtotal - subtotal) - worthOf(whole, refused);
+  const adjustment = sumOf(adjustments) + (whole.subtotal - subtotal) - worthOf(whole, refused);
   await tx
     .update(orders)
     .set({ subtotal, adjustment, version: sql`${orders.version} + 1` })

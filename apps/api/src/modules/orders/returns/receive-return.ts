@@ -18,6 +18,7 @@ import { returnLines, returns } from '../../../db/schema/returns.ts';
 import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { receiveStock } from '../../catalogue/stock/stock.ts';
+import { findAdjustmentRows, ofGoods, sumOf } from '../adjustments.ts';
 import { findLinesOfOrder } from '../money/money-rows.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findLinesOfReturns, illegalMove, lockReturn } from './return-rows.ts';
@@ -112,9 +113,12 @@ async function dueFor(tx: Transaction, order: OrderRow, returnId: number): Promi
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   const prices = new Map(lines.map((line) => [line.id, line.unitPrice]));
   const back = (await findLinesOfReturns(tx, order.id)).filter(({ wanted }) => wanted !== 'repair');
+  const all = await findAdjustmentRows(tx, order.id);
+  // Delivery was given, and is not taken back: pieces have no share of what was off its fee.
+  const adjustment = order.adjustment - sumOf(all) + sumOf(ofGoods(all));
   const worth = (returned: typeof back) =>
     worthOf(
-      order,
+      { ...order, adjustment },
       returned
         .flatMap((one) => one.lines)
         .map(({ orderLineId, judged }) => ({

@@ -29,6 +29,7 @@ import { returnLines, returns } from '../../../db/schema/returns.ts';
 import { users } from '../../../db/schema/users.ts';
 import { Problem } from '../../../problem.ts';
 import type { PhotoRow, PhotoUrls } from '../../../storage/photo-urls.ts';
+import { deliveryDiscount } from '../adjustments.ts';
 import { nameOn, type OrderRow, toLine } from '../order-rows.ts';
 import { lockOrder } from '../orders.ts';
 import { findCurrentShipment } from '../parcels/parcel-rows.ts';
@@ -54,6 +55,7 @@ export const selectReturns = (db: DatabaseOrTransaction) =>
       staffName: users.name,
       receivedBy: receivers.name,
       exchangeReference,
+      deliveryDiscount,
     })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
@@ -146,7 +148,7 @@ export async function toReturns(
   const linesOf = Map.groupBy(lines, ({ own }) => own.returnId);
   const moneyOfOrder = Map.groupBy(money, ({ entry }) => entry.orderId);
 
-  return selected.map(({ row, order, staffName, receivedBy, exchangeReference }) => {
+  return selected.map(({ row, order, deliveryDiscount, staffName, receivedBy, exchangeReference }) => {
     const { id, state, wanted, reason, comment, answer, wayPaidBy, refundDueOn } = row;
     const own = linesOf.get(id) ?? [];
     const entries = moneyOfOrder.get(order.id) ?? [];
@@ -184,7 +186,7 @@ export async function toReturns(
       })),
       worth: piastres(
         worthOf(
-          order,
+          { ...order, adjustment: order.adjustment + deliveryDiscount },
           own.map(({ own, line }) => ({
             unitPrice: line.unitPrice,
             quantity: amongUs(own),
