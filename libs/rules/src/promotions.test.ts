@@ -196,5 +196,7 @@ test.each([
 test('of equals the one without a code is used, so that the code is not', () => {
   const named = aPromotion({ id: 1, isNamed: true });
   const automatic = aPromotion({ id: 2 });
-  expect(bestPromotion([named, automatic], { subtotal: 1_000, fee: 0, day })?.promotion).toBe(automatic);
+  expect(bestPromotion([named, automatic], { subtotal: 1_000, fee: 0, day })?.promotion).toBe(
+    automatic,
+  );
 });

@@ -64,7 +64,8 @@ export function refusalOf(
   promotion: PromotionNow,
   { subtotal, fee, day }: Undiscounted,
 ): PromotionRefusal | null {
-  const { kind, isNamed, isActive, from, to, limit, used, limitPerPerson, usedByPerson } = promotion;
+  const { kind, isNamed, isActive, from, to, limit, used, limitPerPerson, usedByPerson } =
+    promotion;
   if (isNamed === false) return 'not_named';
   if (!isActive) return 'inactive';
   if (from !== null && day < from) return 'not_yet';

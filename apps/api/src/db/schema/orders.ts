@@ -311,7 +311,10 @@ export type OrderContents = {
   subtotal: number;
   shippingFees: number;
   /** Absent in versions from before there were any. */
-  adjustments?: Pick<typeof orderAdjustments.$inferInsert, 'amount' | 'reason' | 'reasonAr' | 'isOfDelivery'>[];
+  adjustments?: Pick<
+    typeof orderAdjustments.$inferInsert,
+    'amount' | 'reason' | 'reasonAr' | 'isOfDelivery'
+  >[];
   promised: { from: string; to: string } | null;
 };
 

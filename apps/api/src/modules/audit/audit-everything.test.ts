@@ -269,6 +269,17 @@ test('promotions', async () => {
       ['Active', 'no', 'yes'],
     ].toSorted(),
   );
+  const free = { kind: 'delivery', percent: null, atMost: 40, seenVersion: version + 1 } as const;
+  await logged(updatePromotion, { params, body: { ...change, ...free, amount: null } });
+  const { data: later } = await owner.call(listAuditEntries, { query: { noun: 'promotion' } });
+  const freed = later[0]?.changes.map(({ field, before, after }) => [field, before, after]);
+  expect(freed?.toSorted()).toEqual(
+    [
+      ['Amount off', 'LE\u00a050', null],
+      ['Free delivery', null, 'yes'],
+      ['Off at most', null, 'LE\u00a040'],
+    ].toSorted(),
+  );
   await logged(deletePromotion, { params });
 });
 

@@ -301,14 +301,16 @@ describe('the database', () => {
         told_of_promotion(jsonb_build_object(column_name, 'amount')) <> told_of_promotion('{}') as is_told
       from information_schema.columns where table_schema = 'public' and table_name = 'promotions'`);
     const untold = rows.filter((row) => !row.is_told).map(({ name }) => name);
-    // A kind alone takes nothing off: it is told as a percentage or an amount.
+    // A kind alone takes nothing off: it is told as a percentage, an amount or free delivery.
     expect(untold.toSorted()).toEqual(['created_at', 'id', 'kind', 'value', 'version']);
     const named = await db.execute<{ told: object }>(sql`
       select told_of_promotion('{"kind": "amount", "value": 5}') as told
-      union all select told_of_promotion('{"kind": "percent", "value": 6}')`);
+      union all select told_of_promotion('{"kind": "percent", "value": 6}')
+      union all select told_of_promotion('{"kind": "delivery", "value": 100}')`);
     expect(named.rows.map(({ told }) => told)).toEqual([
       expect.objectContaining({ amount_off: 5, percent_off: null }),
-      expect.objectContaining({ amount_off: null, percent_off: 6 }),
+      expect.objectContaining({ amount_off: null, percent_off: 6, free_delivery: null }),
+      expect.objectContaining({ amount_off: null, percent_off: null, free_delivery: true }),
     ]);
   });
 });

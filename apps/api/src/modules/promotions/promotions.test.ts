@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
 import {
+  addParcelEvent,
+  bookParcels,
   type CallInput,
   cancelTrackedOrder,
   changeOrderStatus,
   changeTrackedOrder,
   createPromotion,
   deletePromotion,
+  type DeliverySettings,
+  getDeliverySettings,
   getOrder,
   getPromotion,
+  getShippingOptions,
   listMoneyOfOrder,
   listOrders,
   listParcelsOfOrder,
@@ -17,9 +22,12 @@ import {
   noteDeposit,
   openReturn,
   OrderStatus,
+  piastres,
   placeGuestOrder,
+  type Quote,
   quoteOrder,
   receiveReturn,
+  saveDeliverySettings,
   trackOrder,
   updatePromotion,
 } from '@craftsandore/contract';
@@ -29,6 +37,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { type Refusal, testApi } from '../../../test/support/api.ts';
 import { aProduct } from '../../../test/support/builders.ts';
+import { inPounds } from '../../../test/support/delivery-settings.ts';
 import { receiveMails } from '../../../test/support/mails.ts';
 import { setMoney } from '../../../test/support/money-settings.ts';
 import { promotions } from '../../db/schema/promotions.ts';
@@ -43,6 +52,7 @@ const [admin, sales] = [await signedIn(Role.Admin), await signedIn(Role.Sales)];
 const { design: bowl } = await aProduct(db, { stock: [10_000], price: 50_000 });
 
 type Fields = CallInput<typeof createPromotion>['body'];
+type Edit = CallInput<typeof changeTrackedOrder>['body']['edits'][number];
 type Wish = CallInput<typeof placeGuestOrder>['body'];
 
 const someFields = (fields: Partial<Fields> = {}): Fields => ({
@@ -68,11 +78,11 @@ const aWish = (fields: Partial<Wish> = {}, quantity = 1): Wish => ({
 });
 const place = (fields: Partial<Wish> = {}, quantity = 1) =>
   guest.call(placeGuestOrder, { body: aWish(fields, quantity) });
-const quote = (promotionCode?: string, quantity = 1) =>
+const quote = (promotionCode?: string, quantity = 1, governorate: string | null = 'القاهرة') =>
   guest.call(quoteOrder, {
     body: {
       items: [{ productDesignId: bowl.id, quantity }],
-      governorate: 'القاهرة',
+      ...(governorate && { governorate }),
       ...(promotionCode && { promotionCode }),
     },
   });
@@ -131,6 +141,237 @@ describe('an automatic promotion', () => {
     const { order } = await place({}, 2);
     expect(order.costBreakdown.discount).toBe(6_000);
     expect(await usedOf(half.id)).toMatchObject({ used: 1, given: 6_000 });
+  });
+});
+
+/** What delivery costs there, as the owner has set it. */
+const { governorates } = await guest.call(getShippingOptions, {});
+const feeOf = (code: string) => governorates.find((place) => place.code === code)?.fee ?? 0;
+const [cairoFee, aswanFee] = [feeOf('EG-C'), feeOf('EG-ASN')];
+
+describe('free delivery', () => {
+  const free = {
+    kind: 'delivery',
+    percent: null,
+    name: 'Free delivery',
+    nameAr: 'شحن مجاني',
+  } as const;
+  const toldFree = { label: 'Free delivery', labelAr: 'شحن مجاني' };
+  const aswan = {
+    streetAddress: '٣ شارع السوق',
+    city: 'كوم أمبو',
+    governorate: 'أسوان',
+    postalCode: '',
+  };
+  const quoteTo = (governorate: string | null, promotionCode?: string, quantity = 1) =>
+    quote(promotionCode, quantity, governorate);
+
+  async function setDelivery(change: (settings: DeliverySettings) => DeliverySettings) {
+    const { settings, version: seenVersion } = await admin.call(getDeliverySettings, {});
+    const body = { seenVersion, settings: inPounds(change(settings)) };
+    await admin.call(saveDeliverySettings, { body });
+    return settings;
+  }
+
+  test('takes off the fee of where an order goes, the same on the page, in the order and in what is sent', async () => {
+    await aPromotion(free);
+    await receiveMails(api);
+    for (const [place, fee] of [
+      [undefined, cairoFee],
+      [aswan, aswanFee],
+    ] as const) {
+      const seen = await quoteTo(place?.governorate ?? 'القاهرة');
+      expect(seen.adjustments).toEqual([{ ...toldFree, amount: -fee }]);
+      expect(seen.delivery).toMatchObject({ fee });
+      expect(seen.costBreakdown).toEqual({
+        ...{ subtotal: 50_000, discount: fee, shippingFees: fee, totalCost: 50_000 },
+      });
+      const { order } = await placeSeen({ place, seen });
+      expect(order.costBreakdown).toEqual(seen.costBreakdown);
+      expect(order.adjustments).toEqual(seen.adjustments);
+      const read = await admin.call(getOrder, { params: { orderId: order.id } });
+      expect(read).toMatchObject({ adjustments: seen.adjustments });
+      const [mail] = await receiveMails(api);
+      expect(mail?.text).toContain('Free delivery');
+      expect(mail?.text).toContain(formattersFor('en').money(order.costBreakdown.totalCost));
+    }
+  });
+
+  const placeSeen = ({ place: to, seen }: { place: typeof aswan | undefined; seen: Quote }) =>
+    place({
+      ...(to && { shippingDetails: to }),
+      contact: { name: 'سلمى مرسي', phoneNumber: '01055554444', email: 'morsy@example.com' },
+      seenTotalCost: seen.costBreakdown.totalCost / 100,
+    });
+
+  test('counts what it has given, and gives back what was cancelled', async () => {
+    const { id } = await aPromotion({ ...free, code: 'FREE0', limit: 1 });
+    const { trackingToken: token } = await place({ promotionCode: 'free0' });
+    expect(await usedOf(id)).toMatchObject({ kind: 'delivery', used: 1, given: cairoFee });
+    await expect(place({ promotionCode: 'free0' })).rejects.toMatchObject({
+      code: 'promotion.used_up',
+    });
+    await guest.call(cancelTrackedOrder, { params: { token }, body: {} });
+    expect(await usedOf(id)).toMatchObject({ used: 0, given: 0 });
+    await place({ promotionCode: 'free0', shippingDetails: aswan });
+    expect(await usedOf(id)).toMatchObject({ used: 1, given: aswanFee });
+  });
+
+  test('takes off no more than it may', async () => {
+    await aPromotion({ ...free, atMost: 40 });
+    const { costBreakdown } = await quoteTo('القاهرة');
+    expect(costBreakdown).toMatchObject({ discount: 4_000, totalCost: 50_000 + cairoFee - 4_000 });
+  });
+
+  test('is used where it takes off more than the others do', async () => {
+    await aPromotion(free);
+    // As much as Cairo's fee: less than Aswan's.
+    await aPromotion({ kind: 'amount', percent: null, amount: (cairoFee + 100) / 100 });
+    expect(aswanFee).toBeGreaterThan(cairoFee + 100);
+    expect((await quoteTo('القاهرة')).adjustments).toMatchObject([told]);
+    expect((await quoteTo('أسوان')).adjustments).toMatchObject([toldFree]);
+  });
+
+  describe('before anybody knows where to', () => {
+    test('is said without an amount where it is the best everywhere, and what it takes off of each place', async () => {
+      await aPromotion({ ...free, code: 'FREE1' });
+      const seen = await quoteTo(null, 'free1');
+      expect(seen.adjustments).toEqual([{ ...toldFree, amount: 0 }]);
+      expect(seen.costBreakdown).toMatchObject({ discount: 0, totalCost: 50_000 });
+      expect(seen.promotionRefusal).toBeUndefined();
+      for (const [code, fee] of [
+        ['EG-C', cairoFee],
+        ['EG-ASN', aswanFee],
+      ] as const) {
+        const there = seen.places?.find((place) => place.code === code);
+        expect(there).toEqual({
+          code,
+          adjustments: [{ ...toldFree, amount: -fee }],
+          costBreakdown: {
+            subtotal: 50_000,
+            discount: fee,
+            shippingFees: 0,
+            totalCost: 50_000 - fee,
+          },
+        });
+        const asked = await quoteTo(code, 'free1');
+        expect(asked.adjustments).toEqual(there?.adjustments);
+      }
+    });
+
+    test('what goods have everywhere is shown, and each place has what is best there', async () => {
+      await aPromotion(free);
+      await aPromotion({ kind: 'amount', percent: null, amount: (cairoFee + 100) / 100 });
+      const seen = await quoteTo(null);
+      expect(seen.adjustments).toEqual([{ ...told, amount: -cairoFee - 100 }]);
+      const at = (code: string) => seen.places?.find((place) => place.code === code)?.adjustments;
+      expect(at('EG-C')).toMatchObject([told]);
+      expect(at('EG-ASN')).toMatchObject([toldFree]);
+    });
+
+    test('a code is refused only where it takes nothing off anywhere', async () => {
+      await aPromotion({ ...free, code: 'FREE2' });
+      await aPromotion({ kind: 'amount', percent: null, amount: (cairoFee + 100) / 100 });
+      const some = await quoteTo(null, 'free2');
+      expect(some.promotionRefusal).toBeUndefined();
+      const at = (code: string) => some.places?.find((place) => place.code === code);
+      expect(at('EG-C')?.promotionRefusal).toContain('Winter offer');
+      expect(at('EG-ASN')?.promotionRefusal).toBeUndefined();
+
+      await aPromotion({ percent: 50, name: 'Half' });
+      expect((await quoteTo(null, 'free2')).promotionRefusal).toContain('Half');
+    });
+
+    test('says nothing of places where no promotion is off delivery', async () => {
+      await aPromotion();
+      expect((await quoteTo(null)).places).toBeUndefined();
+    });
+  });
+
+  test('takes nothing off what is free already: the code is told so, the order comes without it, and it is not used up', async () => {
+    const { id } = await aPromotion({ ...free, code: 'FREE3', limit: 1, minimum: 2_000 });
+    const before = await setDelivery((settings) => ({ ...settings, freeFrom: piastres(100_000) }));
+    try {
+      for (const governorate of ['القاهرة', null]) {
+        const { adjustments, promotionRefusal } = await quoteTo(governorate, 'free3', 2);
+        expect(adjustments).toEqual([]);
+        expect(promotionRefusal).toBe('Delivery of this order is free already, without the code.');
+      }
+      const { order } = await place({ promotionCode: 'free3' }, 2);
+      expect(order.costBreakdown).toMatchObject({ discount: 0, shippingFees: 0 });
+      expect(await usedOf(id)).toMatchObject({ used: 0 });
+      // Where it is not free, the minimum is what is missing.
+      expect((await quoteTo('القاهرة', 'free3')).promotionRefusal).toContain('2,000');
+    } finally {
+      await setDelivery(() => before);
+    }
+  });
+
+  test('of an order that changes follows the fee of now, wherever it goes', async () => {
+    await aPromotion({ ...free, minimum: 1_000, atMost: 80 });
+    const { order, trackingToken: token } = await place({}, 2);
+    expect(order.costBreakdown).toMatchObject({ discount: cairoFee, totalCost: 100_000 });
+    const change = (edit: Edit, seenVersion: number) =>
+      guest.call(changeTrackedOrder, {
+        params: { token },
+        body: { seenVersion, dryRun: false, edits: [edit] },
+      });
+    const moved = await change({ kind: 'address', shippingDetails: aswan }, order.version);
+    expect(moved.after).toMatchObject({
+      ...{ shippingFees: aswanFee, discount: 8_000, totalCost: 100_000 + aswanFee - 8_000 },
+    });
+    const orderLineId = order.lines[0]?.orderLineId ?? 0;
+    const fewer = await change({ kind: 'quantity', orderLineId, quantity: 1 }, moved.version);
+    expect(fewer.after).toMatchObject({ discount: 0, totalCost: 50_000 + aswanFee });
+
+    const more = await change({ kind: 'quantity', orderLineId, quantity: 3 }, fewer.version);
+    expect(more.after).toMatchObject({ discount: 8_000 });
+    const tracked = await guest.call(trackOrder, { params: { token } });
+    expect(tracked.order.adjustments).toEqual([{ ...toldFree, amount: -8_000 }]);
+    const noted = await change({ kind: 'note', note: 'Ring twice' }, more.version);
+    expect(noted.after).toEqual(more.after);
+  });
+
+  test('is given, and not taken back: pieces are paid back whole, one by one and all of them', async () => {
+    await aPromotion(free);
+    const { order } = await place({}, 2);
+    const params = { orderId: order.id };
+    for (const statusId of [OrderStatus.confirmed, OrderStatus.shipped, OrderStatus.delivered]) {
+      await admin.call(changeOrderStatus, { params, body: { statusId } });
+    }
+    const piece = { orderLineId: order.lines[0]?.orderLineId ?? 0, quantity: 1 };
+    for (let come = 0; come < 2; come += 1) {
+      const wish = { lines: [piece], reason: 'changed_mind' as const };
+      const opened = await admin.call(openReturn, { params, body: wish });
+      expect(opened.worth).toBe(50_000);
+      const { id } = opened;
+      await admin.call(moveReturn, { params: { id }, body: { state: 'in_transit' } });
+      const pieces = [{ ...piece, condition: 'sellable' as const }];
+      const received = await admin.call(receiveReturn, { params: { id }, body: { pieces } });
+      expect(received.toRefund).toBe(50_000);
+    }
+  });
+
+  test('is given for what is kept at the door, which costs what it did', async () => {
+    await aPromotion(free);
+    const { order } = await place({}, 3);
+    const orderIds = [order.id];
+    const params = { orderId: order.id };
+    await sales.call(changeOrderStatus, { params, body: { statusId: OrderStatus.confirmed } });
+    const [booked] = await sales.call(bookParcels, {
+      body: { orderIds, carrier: 'other', trackingNumbers: [{ ...params, trackingNumber: 'X1' }] },
+    });
+    const id = booked?.parcel?.id ?? 0;
+    await sales.call(addParcelEvent, { params: { id }, body: { state: 'out_for_delivery' } });
+    const kept = [{ orderLineId: order.lines[0]?.orderLineId ?? 0, quantity: 1 }];
+    const body = { state: 'delivered' as const, kept };
+    const after = await sales.call(addParcelEvent, { params: { id }, body });
+    expect(after).toMatchObject({ cashDue: 50_000, discount: 0 });
+    const read = await sales.call(getOrder, { params });
+    expect(read.costBreakdown).toEqual({
+      ...{ subtotal: 50_000, discount: cairoFee, shippingFees: cairoFee, totalCost: 50_000 },
+    });
+    expect(read.adjustments).toEqual([{ ...toldFree, amount: -cairoFee }]);
   });
 });
 
@@ -323,6 +564,8 @@ describe('the list of the owner', () => {
     { amount: 5 },
     { percent: 101 },
     { kind: 'amount', percent: null, amount: 5, atMost: 1 },
+    { kind: 'delivery' },
+    { kind: 'delivery', percent: null, amount: 5 },
     { from: '2026-12-02', to: '2026-12-01' },
     { limitPerPerson: 1 },
     { code: 'a' },

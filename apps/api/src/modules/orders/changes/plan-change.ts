@@ -67,11 +67,7 @@ export function planChange(
 }
 
 /** A promotion takes off what its terms of then make of the pieces and the fee of now: nothing where they are too few. */
-function withPromotion(
-  contents: OrderContents,
-  fee: number,
-  { promotion }: Facts,
-): OrderContents {
+function withPromotion(contents: OrderContents, fee: number, { promotion }: Facts): OrderContents {
   const adjustments = contents.adjustments ?? [];
   const own = adjustments.filter(isPromotion);
   const [first] = own;

@@ -59,7 +59,8 @@ export async function quoteOf(
   const costsOf = ({ best }: Answer) =>
     toCosts({ subtotal, adjustment: adjustmentOfBest(best), shippingFees: 0 });
   if (!governorate) {
-    const feesOf = async () => feesTo((await findDeliverySettings(db)).settings, { lines: made, now });
+    const feesOf = async () =>
+      feesTo((await findDeliverySettings(db)).settings, { lines: made, now });
     const { places, ...anywhere } = await promotionAnywhere(db, { ...asked, subtotal, feesOf });
     const discounted = [...places].map(([code, answer]) => ({
       ...{ code, ...toDiscounted(answer, locale), costBreakdown: costsOf(answer) },

@@ -148,67 +148,79 @@ export async function toReturns(
   const linesOf = Map.groupBy(lines, ({ own }) => own.returnId);
   const moneyOfOrder = Map.groupBy(money, ({ entry }) => entry.orderId);
 
-  return selected.map(({ row, order, deliveryDiscount, staffName, receivedBy, exchangeReference }) => {
-    const { id, state, wanted, reason, comment, answer, wayPaidBy, refundDueOn } = row;
-    const own = linesOf.get(id) ?? [];
-    const entries = moneyOfOrder.get(order.id) ?? [];
-    const ofReturn = entries.filter(({ entry }) => entry.returnId === id);
-    const ledger = (rows: typeof entries) =>
-      rows.map(({ entry: { shipmentId: parcelId, kind, amount } }) => ({ parcelId, kind, amount }));
-    const toRefund = moneyOf(ledger(ofReturn)).toRefund;
-    // What is owed for the others is theirs.
-    const most =
-      row.exchangeOrderId === null
-        ? leftToRefund(ledger(entries)) - moneyOf(ledger(entries)).toRefund + toRefund
-        : toRefund;
-    const clock = { state, refundDueOn, since: row.stateSince, requestedAt: row.createdAt };
-    return {
-      ...{ id, state, wanted, reason, comment, answer, wayPaidBy, staffName, receivedBy },
-      orderId: order.id,
-      orderReference: order.reference,
-      customerName: nameOn(order),
-      phoneNumber: order.phoneNumber,
-      governorate: order.governorateCode,
-      next: nextReturnStates(state).filter((next) => next !== 'received'),
-      canReceive: nextReturnStates(state).includes('received'),
-      canExchange: state === 'received' && toRefund > 0 && row.exchangeOrderId === null,
-      exchange:
-        row.exchangeOrderId === null || exchangeReference === null
-          ? null
-          : {
-              ...{ orderId: row.exchangeOrderId, orderReference: exchangeReference },
-              credit: creditIn(ofReturn),
-            },
-      lines: own.map(({ own, line, photo }) => ({
-        ...toPiece(line, photo, photoUrls),
-        quantity: own.quantity,
-        judged: judgedOf(own),
-      })),
-      worth: piastres(
-        worthOf(
-          { ...order, adjustment: order.adjustment + deliveryDiscount },
-          own.map(({ own, line }) => ({
-            unitPrice: line.unitPrice,
-            quantity: amongUs(own),
-          })),
-        ),
-      ),
-      toRefund: piastres(Math.max(0, toRefund)),
-      mostRefund: piastres(Math.max(0, most)),
-      refundDueOn: toRefund > 0 ? refundDueOn : null,
-      refunds: ofReturn
-        .filter(({ entry }) => entry.kind === 'refunded')
-        .map(({ entry, staffName, paidTo }) => ({
-          ...{ id: entry.id, method: entry.method, reference: entry.reference, staffName, paidTo },
-          amount: piastres(0 - entry.amount),
-          at: entry.at.toISOString(),
+  return selected.map(
+    ({ row, order, deliveryDiscount, staffName, receivedBy, exchangeReference }) => {
+      const { id, state, wanted, reason, comment, answer, wayPaidBy, refundDueOn } = row;
+      const own = linesOf.get(id) ?? [];
+      const entries = moneyOfOrder.get(order.id) ?? [];
+      const ofReturn = entries.filter(({ entry }) => entry.returnId === id);
+      const ledger = (rows: typeof entries) =>
+        rows.map(({ entry: { shipmentId: parcelId, kind, amount } }) => ({
+          parcelId,
+          kind,
+          amount,
+        }));
+      const toRefund = moneyOf(ledger(ofReturn)).toRefund;
+      // What is owed for the others is theirs.
+      const most =
+        row.exchangeOrderId === null
+          ? leftToRefund(ledger(entries)) - moneyOf(ledger(entries)).toRefund + toRefund
+          : toRefund;
+      const clock = { state, refundDueOn, since: row.stateSince, requestedAt: row.createdAt };
+      return {
+        ...{ id, state, wanted, reason, comment, answer, wayPaidBy, staffName, receivedBy },
+        orderId: order.id,
+        orderReference: order.reference,
+        customerName: nameOn(order),
+        phoneNumber: order.phoneNumber,
+        governorate: order.governorateCode,
+        next: nextReturnStates(state).filter((next) => next !== 'received'),
+        canReceive: nextReturnStates(state).includes('received'),
+        canExchange: state === 'received' && toRefund > 0 && row.exchangeOrderId === null,
+        exchange:
+          row.exchangeOrderId === null || exchangeReference === null
+            ? null
+            : {
+                ...{ orderId: row.exchangeOrderId, orderReference: exchangeReference },
+                credit: creditIn(ofReturn),
+              },
+        lines: own.map(({ own, line, photo }) => ({
+          ...toPiece(line, photo, photoUrls),
+          quantity: own.quantity,
+          judged: judgedOf(own),
         })),
-      clock: returnClock(clock, now),
-      requestedAt: row.createdAt.toISOString(),
-      receivedAt: row.receivedAt?.toISOString() ?? null,
-      closedAt: state === 'closed' || state === 'refused' ? row.stateSince.toISOString() : null,
-    };
-  });
+        worth: piastres(
+          worthOf(
+            { ...order, adjustment: order.adjustment + deliveryDiscount },
+            own.map(({ own, line }) => ({
+              unitPrice: line.unitPrice,
+              quantity: amongUs(own),
+            })),
+          ),
+        ),
+        toRefund: piastres(Math.max(0, toRefund)),
+        mostRefund: piastres(Math.max(0, most)),
+        refundDueOn: toRefund > 0 ? refundDueOn : null,
+        refunds: ofReturn
+          .filter(({ entry }) => entry.kind === 'refunded')
+          .map(({ entry, staffName, paidTo }) => ({
+            ...{
+              id: entry.id,
+              method: entry.method,
+              reference: entry.reference,
+              staffName,
+              paidTo,
+            },
+            amount: piastres(0 - entry.amount),
+            at: entry.at.toISOString(),
+          })),
+        clock: returnClock(clock, now),
+        requestedAt: row.createdAt.toISOString(),
+        receivedAt: row.receivedAt?.toISOString() ?? null,
+        closedAt: state === 'closed' || state === 'refused' ? row.stateSince.toISOString() : null,
+      };
+    },
+  );
 }
 
 /** What of it is set against the order that was made in exchange. */
