@@ -1,4 +1,4 @@
-import { createPromotion } from '@craftsandore/contract';
+import { createPromotion, getShippingOptions } from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -16,15 +16,15 @@ const PromotionPage = lazily(() =>
 
 export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 
-export function clientLoader(args: Route.ClientLoaderArgs) {
-  staffApi(args, createPromotion.access);
-  return null;
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const api = staffApi(args, createPromotion.access);
+  return { options: await api(getShippingOptions, {}) };
 }
 
 const intents = { create: createPromotion };
 export const clientAction = actionOf(intents);
 
-export default function AddPromotionRoute() {
+export default function AddPromotionRoute({ loaderData: { options } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const list = useWayBack(promotionsPath());
   const showToast = useToast();
@@ -33,6 +33,7 @@ export default function AddPromotionRoute() {
   return (
     <PromotionPage
       promotion={undefined}
+      options={options}
       onSave={(body) => act('create', { body })}
       onSaved={(saved) => {
         const words = t(saved?.active ? 'promotions.saved' : 'promotions.savedOff');

@@ -2,15 +2,18 @@ import {
   createPromotion,
   deletePromotion,
   getPromotion,
+  getShippingOptions,
   listPromotions,
   updatePromotion,
 } from '@craftsandore/contract';
+import { shippingOptionsOf } from '@craftsandore/rules';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
 import { aPromotion } from '../testing/a-promotion.ts';
+import { someSettings } from '../testing/delivery-settings.ts';
 import { renderRoutes, routeOf } from '../testing/render-routes.tsx';
 import * as addPromotion from './add-promotion.tsx';
 import * as promotion from './promotion.tsx';
@@ -28,6 +31,7 @@ function renderAt(...entries: string[]) {
   const api = async (endpoint: unknown, input: unknown) => {
     if (endpoint === createPromotion || endpoint === updatePromotion) sent.push(input);
     if (endpoint === createPromotion) return aPromotion({ active: false });
+    if (endpoint === getShippingOptions) return shippingOptionsOf(someSettings());
     if (endpoint === deletePromotion) isThere = false;
     if (endpoint === getPromotion && !isThere) throw data(null, 404);
     if (endpoint === listPromotions) return { data: isThere ? [aPromotion()] : [], meta };

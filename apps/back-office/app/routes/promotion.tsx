@@ -1,4 +1,9 @@
-import { deletePromotion, getPromotion, updatePromotion } from '@craftsandore/contract';
+import {
+  deletePromotion,
+  getPromotion,
+  getShippingOptions,
+  updatePromotion,
+} from '@craftsandore/contract';
 import { lazily } from '@craftsandore/resilience';
 import { useToast } from '@craftsandore/ui';
 import { useTranslation } from 'react-i18next';
@@ -23,14 +28,20 @@ export { PageError as ErrorBoundary } from '../shell/page-error.tsx';
 export const clientLoader = keepingLast(async (args: Route.ClientLoaderArgs) => {
   const api = staffApi(args, getPromotion.access);
   const params = pathParams(getPromotion, args.params);
-  return { promotion: await api(getPromotion, { params }) };
+  const [promotion, options] = await Promise.all([
+    api(getPromotion, { params }),
+    api(getShippingOptions, {}),
+  ]);
+  return { promotion, options };
 });
 
 const intents = { save: updatePromotion, delete: deletePromotion };
 // What others have saved meanwhile is shown beside what was typed.
 export const clientAction = actionOf(intents, (refusal) => refusal?.code === 'promotion.changed');
 
-export default function PromotionRoute({ loaderData: { promotion } }: Route.ComponentProps) {
+export default function PromotionRoute({
+  loaderData: { promotion, options },
+}: Route.ComponentProps) {
   const { t } = useTranslation();
   const list = useWayBack(promotionsPath());
   const showToast = useToast();
@@ -41,6 +52,7 @@ export default function PromotionRoute({ loaderData: { promotion } }: Route.Comp
   return (
     <PromotionPage
       promotion={promotion}
+      options={options}
       ordersHref={ordersPath({ promotion: promotion.id })}
       onSave={(body, seen) =>
         act('save', { params, body: { ...body, seenVersion: (seen ?? promotion).version } })

@@ -18,6 +18,16 @@ export function PromotionDiscount({ form }: { form: PromotionForm }) {
     />
   );
 
+  const atMost = (
+    <TextField
+      {...register('atMost')}
+      inputMode="decimal"
+      label={t('promotions.atMost')}
+      hint={t(typed.kind === 'delivery' ? 'promotions.wholeFeeHint' : 'promotions.atMostHint')}
+      error={errors.atMost?.message}
+    />
+  );
+
   return (
     <Panel title={t('promotions.takesOff')}>
       <div className={formPage.fields}>
@@ -39,35 +49,34 @@ export function PromotionDiscount({ form }: { form: PromotionForm }) {
             label={t('promotions.fixed')}
             description={t('promotions.fixedWords')}
           />
+          <RadioCard
+            {...register('kind')}
+            value="delivery"
+            label={t('promotions.delivery')}
+            description={t('promotions.deliveryWords')}
+          />
         </RadioGroup>
-        {typed.kind === 'percent' ? (
-          <div className={formPage.three}>
+        <div className={typed.kind === 'percent' ? formPage.three : formPage.pair}>
+          {typed.kind === 'percent' && (
             <TextField
               {...register('percent')}
               inputMode="numeric"
               label={t('promotions.percent')}
               error={errors.percent?.message}
             />
-            <TextField
-              {...register('atMost')}
-              inputMode="decimal"
-              label={t('promotions.atMost')}
-              hint={t('promotions.atMostHint')}
-              error={errors.atMost?.message}
-            />
-            {minimum}
-          </div>
-        ) : (
-          <div className={formPage.pair}>
+          )}
+          {typed.kind === 'amount' ? (
             <TextField
               {...register('amount')}
               inputMode="decimal"
               label={t('promotions.amount')}
               error={errors.amount?.message}
             />
-            {minimum}
-          </div>
-        )}
+          ) : (
+            atMost
+          )}
+          {minimum}
+        </div>
       </div>
     </Panel>
   );

@@ -52,14 +52,15 @@ export function fieldsOfPromotion(
 
 /** What was typed, as the API takes it where nothing is wrong with it. What belongs to another choice is left out. */
 function sentOf(typed: TypedPromotion) {
-  const isPercent = typed.kind === 'percent';
+  const { kind } = typed;
   const hasCode = typed.who === byCode;
   const orNull = (text: string) => numberOrTyped(text) ?? null;
   return {
-    ...{ name: typed.name, nameAr: typed.nameAr, kind: typed.kind },
-    percent: isPercent ? numberOrTyped(typed.percent) : null,
-    amount: isPercent ? null : numberOrTyped(typed.amount),
-    atMost: isPercent ? orNull(typed.atMost) : null,
+    ...{ name: typed.name, nameAr: typed.nameAr, kind },
+    // In a hurry people write the sign, on either side.
+    percent: kind === 'percent' ? numberOrTyped(typed.percent.replace(/[%٪]/, '')) : null,
+    amount: kind === 'amount' ? numberOrTyped(typed.amount) : null,
+    atMost: kind === 'amount' ? null : orNull(typed.atMost),
     minimum: numberOrTyped(typed.minimum) ?? 0,
     ...{ from: typed.from || null, to: typed.to || null, limit: orNull(typed.limit) },
     code: hasCode ? typed.code : null,

@@ -1,8 +1,10 @@
 import { piastres } from '@craftsandore/contract';
+import { shippingOptionsOf } from '@craftsandore/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { aPromotion } from '../../testing/a-promotion.ts';
+import { someSettings } from '../../testing/delivery-settings.ts';
 import { refused } from '../../testing/results.ts';
 import { inApp } from '../../testing/story-in-app.tsx';
 import { PromotionPage } from './promotion-page.tsx';
@@ -20,6 +22,7 @@ const meta = {
   parameters: { role: 'Admin' },
   args: {
     promotion: withCode,
+    options: shippingOptionsOf(someSettings()),
     onSave: fn(),
     onSaved: fn(),
     onDelete: fn(async () => true),
@@ -36,6 +39,21 @@ export const AsItIs: Story = {};
 export const ForEveryone: Story = {
   args: {
     promotion: aPromotion({ kind: 'amount', percent: null, amount: piastres(5_000) }),
+  },
+};
+
+const freeDelivery = aPromotion({
+  ...{ name: 'Free delivery', nameAr: 'شحن مجاني', kind: 'delivery', percent: null },
+  ...{ minimum: piastres(50_000), given: piastres(74_000) },
+});
+
+export const FreeDelivery: Story = { args: { promotion: freeDelivery } };
+
+/** From goods on for which the shop asks for nothing anyway: its owner is told that it gives nothing. */
+export const FreeAlready: Story = {
+  args: {
+    promotion: { ...freeDelivery, atMost: piastres(4_000) },
+    options: shippingOptionsOf({ ...someSettings(), freeFrom: piastres(100_000) }),
   },
 };
 

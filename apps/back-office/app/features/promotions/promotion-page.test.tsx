@@ -1,9 +1,11 @@
-import { piastres, type Promotion } from '@craftsandore/contract';
+import { type Piastres, piastres, type Promotion } from '@craftsandore/contract';
+import { shippingOptionsOf } from '@craftsandore/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { aPromotion } from '../../testing/a-promotion.ts';
+import { someSettings } from '../../testing/delivery-settings.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { accepted, refused } from '../../testing/results.ts';
 import { PromotionPage } from './promotion-page.tsx';
@@ -15,7 +17,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-function renderPage(promotion?: Promotion) {
+function renderPage(promotion?: Promotion, freeFrom: Piastres | null = null) {
+  const options = shippingOptionsOf({ ...someSettings(), freeFrom });
   const calls = {
     onSave: vi.fn<SavePromotion>(async () => accepted(promotion)),
     onSaved: vi.fn(),
@@ -23,7 +26,7 @@ function renderPage(promotion?: Promotion) {
     onDeleted: vi.fn(),
   };
   const page = (promotion?: Promotion) => (
-    <PromotionPage promotion={promotion} ordersHref="/orders-of-it" {...calls} />
+    <PromotionPage promotion={promotion} options={options} ordersHref="/orders-of-it" {...calls} />
   );
   const { rerender } = renderInApp(page(promotion));
   return { ...calls, othersSave: (theirs: Promotion) => rerender(page(theirs)) };
@@ -73,6 +76,55 @@ test('what belongs to another choice is not sent', async () => {
     ...{ kind: 'amount', percent: null, amount: 50, atMost: null },
     ...{ code: null, limitPerPerson: null },
   });
+});
+
+test.each(['20%', '٪٢٠', '20 %', '٢٠٪', '%20'])('a percentage is typed as %s', async (typed) => {
+  const { onSave } = renderPage();
+  await typeNames();
+  await type('Percent', typed);
+  expect(example()).toMatch(/−LE\s200/);
+  await save();
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ percent: 20 });
+});
+
+test('a percentage with two signs is none', async () => {
+  const { onSave } = renderPage();
+  await typeNames();
+  await type('Percent', '20%%');
+  await save();
+  expect(field('Percent')).toBeInvalid();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('free delivery is sent without a sum, and with at most so much of the fee', async () => {
+  const { onSave } = renderPage();
+  await typeNames();
+  await type('Percent', '10');
+  await choose('Free delivery');
+  expect(screen.queryByLabelText('Percent')).not.toBeInTheDocument();
+  await type('At most, in pounds', '40');
+  await type('Minimum of goods, in pounds', '500');
+  await save();
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({
+    ...{ kind: 'delivery', percent: null, amount: null, atMost: 40, minimum: 500 },
+  });
+});
+
+test('an order of LE 1,000 to the first governorate is shown with its delivery free', async () => {
+  renderPage();
+  await choose('Free delivery');
+  expect(example()).toMatch(
+    /LE\s1,000.*Delivery to \S*Cairo.*LE\s60.*−LE\s60.*Left to payLE\s1,000/,
+  );
+  await type('At most, in pounds', '40');
+  expect(example()).toMatch(/−LE\s40.*LE\s1,020/);
+});
+
+test('says where delivery of such an order is free already', async () => {
+  renderPage(aPromotion({ kind: 'delivery', percent: null }), piastres(150_000));
+  expect(example()).toMatch(/−LE\s60/);
+  await type('Minimum of goods, in pounds', '1500');
+  expect(example()).toContain('is free already');
 });
 
 test('an order is shown with what is typed, by the rule of orders', async () => {

@@ -1,4 +1,4 @@
-import type { Promotion } from '@craftsandore/contract';
+import type { Promotion, ShippingOptions } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
 import { cairoClock } from '@craftsandore/rules';
 import {
@@ -32,6 +32,8 @@ import { usePromotionWords } from './use-promotion-words.ts';
 type PromotionPageProps = {
   /** Missing until it has been made. */
   promotion: Promotion | undefined;
+  /** What delivery costs, for an order as an example. */
+  options: ShippingOptions;
   /** Where the orders are that use it. */
   ordersHref?: string;
   onSave: SavePromotion;
@@ -52,7 +54,7 @@ export function PromotionPage(props: PromotionPageProps) {
 }
 
 function PromotionEditor(props: PromotionPageProps) {
-  const { promotion, ordersHref, onSave, onSaved, onDelete, onDeleted } = props;
+  const { promotion, options, ordersHref, onSave, onSaved, onDelete, onDeleted } = props;
   const { t } = useTranslation();
   const { local } = useLocale();
   const formId = useId();
@@ -93,7 +95,7 @@ function PromotionEditor(props: PromotionPageProps) {
       <div className={columns.columns}>
         <PromotionForm id={formId} form={form} onSubmit={form.submitWith(onSave, onSaved)} />
         <div className={columns.stack}>
-          <PromotionExample typed={form.typed} />
+          <PromotionExample typed={form.typed} options={options} />
           {promotion && <SoFar promotion={promotion} ordersHref={ordersHref} />}
         </div>
       </div>

@@ -5,7 +5,8 @@ type Kept = Pick<Promotion, 'kind' | 'percent' | 'amount' | 'atMost' | 'minimum'
 
 /** What a promotion takes off, as the rule of orders has it. */
 export const termsOf = ({ kind, percent, amount, atMost, minimum }: Kept): PromotionTerms => ({
-  ...{ kind, value: percent ?? amount ?? 0, atMost, minimum },
+  // Of delivery the whole fee, in percents.
+  ...{ kind, value: percent ?? amount ?? 100, atMost, minimum },
 });
 
 /** A code as people print it, in capitals; it is kept in small letters, as it is compared. */
@@ -15,7 +16,8 @@ export function writtenCode(code: string): string {
 }
 
 export type PromotionState =
-  Exclude<PromotionRefusal, 'not_named' | 'used_by_person' | 'minimum'> | 'active';
+  | Exclude<PromotionRefusal, 'not_named' | 'used_by_person' | 'delivery_free' | 'minimum'>
+  | 'active';
 
 /** Where a promotion stands on a day in Egypt, whoever orders what. */
 export function stateOf(promotion: Promotion, day: string): PromotionState {
@@ -25,6 +27,6 @@ export function stateOf(promotion: Promotion, day: string): PromotionState {
     ...{ from: promotion.from, to: promotion.to },
     ...{ limit: promotion.limit, used: promotion.used, limitPerPerson: null, usedByPerson: 0 },
   };
-  const why = refusalOf(now, { subtotal: promotion.minimum, day });
+  const why = refusalOf(now, { subtotal: promotion.minimum, fee: null, day });
   return (why as Exclude<PromotionState, 'active'> | null) ?? 'active'; // nothing else is refused here
 }

@@ -31,6 +31,10 @@ const promotions = [
     ...{ limit: 100, used: 0, given: piastres(0) },
   }),
   aPromotion({
+    ...{ id: 8, name: 'Free delivery', nameAr: 'شحن مجاني', kind: 'delivery', percent: null },
+    ...{ minimum: piastres(50_000), atMost: piastres(8_000), used: 31, given: piastres(201_500) },
+  }),
+  aPromotion({
     ...{ id: 5, name: 'For the first who come', nameAr: 'لأول من يطلب', code: 'خصم١٠' },
     ...{ limit: 10, used: 10, given: piastres(41_250) },
   }),

@@ -1,7 +1,14 @@
+import type { Promotion } from '@craftsandore/contract';
 import { useTranslation } from 'react-i18next';
 
 import { useInLanguage } from '../../form/use-in-language.ts';
 import { byCode, type TypedPromotion, yes } from './promotion-fields.ts';
+
+const kinds = {
+  percent: 'promotions.percentage',
+  amount: 'promotions.fixed',
+  delivery: 'promotions.delivery',
+} as const satisfies Record<Promotion['kind'], string>;
 
 /** What the fields of a promotion are called, and what their values are for people. */
 export function usePromotionTerms() {
@@ -26,9 +33,7 @@ export function usePromotionTerms() {
   } satisfies Record<keyof TypedPromotion, string>;
 
   function wordsOf(field: string, value: string): string {
-    if (field === 'kind') {
-      return t(value === 'percent' ? 'promotions.percentage' : 'promotions.fixed');
-    }
+    if (field === 'kind') return t(kinds[value as Promotion['kind']]); // as it was sent or kept
     if (field === 'who') {
       return t(value === byCode ? 'promotions.byCode' : 'promotions.everyone');
     }

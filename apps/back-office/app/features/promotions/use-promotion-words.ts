@@ -7,7 +7,12 @@ export function usePromotionWords() {
   const { t } = useTranslation();
   const { money, number, shortDate } = useLocale();
 
-  function discount({ percent, amount, atMost }: Promotion): string {
+  function discount({ kind, percent, amount, atMost }: Promotion): string {
+    if (kind === 'delivery') {
+      return atMost === null
+        ? t('promotions.delivery')
+        : t('promotions.deliveryAtMost', { amount: money(atMost) });
+    }
     if (amount !== null) return t('promotions.amountOff', { amount: money(amount) });
     if (atMost === null) return t('promotions.percentOff', { percent });
     return t('promotions.percentOffAtMost', { percent, amount: money(atMost) });
