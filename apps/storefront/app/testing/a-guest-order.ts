@@ -4,6 +4,7 @@ import {
   piastres,
   type Quote,
   type ShippingOptions,
+  signedPiastres,
 } from '@craftsandore/contract';
 
 import { aCartItem } from './a-product.ts';
@@ -18,6 +19,24 @@ export const aQuote: Quote = {
     totalCost: piastres(178_000),
   },
   adjustments: [],
+};
+
+/** The same with free delivery: where it goes decides on what that takes off. */
+export const aFreelyDeliveredQuote: Quote = {
+  ...aQuote,
+  adjustments: [{ label: 'Free delivery', labelAr: 'شحن مجاني', amount: signedPiastres(0) }],
+  places: [
+    { code: 'EG-GZ' as const, fee: 6_000 },
+    { code: 'EG-ASN' as const, fee: 9_000 },
+  ].map(({ code, fee }) => ({
+    code,
+    adjustments: [{ label: 'Free delivery', labelAr: 'شحن مجاني', amount: signedPiastres(-fee) }],
+    costBreakdown: {
+      ...aQuote.costBreakdown,
+      discount: piastres(fee),
+      totalCost: piastres(178_000 - fee),
+    },
+  })),
 };
 
 /** Delivered to Giza and Aswan, not to Matrouh; in Aswan little cash is taken. */

@@ -136,6 +136,23 @@ export const WithCode: Story = {
   },
 };
 
+export const FreeDelivery: Story = {
+  args: {
+    checkout: {
+      ...meta.args.checkout,
+      adjustments: [
+        { label: 'Free delivery', labelAr: 'شحن مجاني', amount: signedPiastres(-6_500) },
+      ],
+      costBreakdown: {
+        subtotal: piastres(464_000),
+        discount: piastres(6_500),
+        shippingFees: piastres(6_500),
+        totalCost: piastres(464_000),
+      },
+    },
+  },
+};
+
 export const Paying: Story = { args: { isPlacing: true } };
 
 export const Loading: Story = {

@@ -5,7 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { replayedMark } from '../../../inline/replayed-mark.ts';
-import { aQuote, someOptions, sundayMorning } from '../../../testing/a-guest-order.ts';
+import {
+  aFreelyDeliveredQuote,
+  aQuote,
+  someOptions,
+  sundayMorning,
+} from '../../../testing/a-guest-order.ts';
 import { appOf, inApp } from '../../../testing/story-in-app.tsx';
 import { CheckoutFrame } from '../checkout-frame.tsx';
 import { GuestCheckout } from './guest-checkout.tsx';
@@ -126,6 +131,28 @@ export const WithCode: Story = {
     await expect(await canvas.findByRole('textbox', { name: /^(Code|كود الخصم)$/ })).toHaveValue(
       'eid2026',
     );
+  },
+};
+
+/** Nobody knows yet what that takes off. */
+export const FreeDelivery: Story = {
+  args: { quote: { ...aFreelyDeliveredQuote, promotionCode: 'free' } },
+  parameters: appOf({ path: '/cart/checkout?code=free' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^(Code|كود الخصم)$/ })).toBeValid();
+    await expect(canvas.getAllByText(/^(by governorate|حسب المحافظة)$/)).toHaveLength(2);
+  },
+};
+
+export const DeliveredFree: Story = {
+  ...FreeDelivery,
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, 'EG-ASN');
+    await expect(canvas.getByText(/^minus .*90|^−٩٠/)).toBeVisible();
+    await choose(canvasElement, 'EG-GZ');
+    await expect(canvas.getByText(/^minus .*60|^−٦٠/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /1,780|١٬٧٨٠/ })).toBeEnabled();
+    await expect(await canvas.findByRole('textbox', { name: /^(Code|كود الخصم)$/ })).toBeValid();
   },
 };
 

@@ -18,7 +18,7 @@ import { useOrderSending } from '../use-order-sending.ts';
 import { GuestCheckoutPage } from './guest-checkout-page.tsx';
 import { guestOrderOf, type WantedOrder } from './guest-order-of.ts';
 import { piecesOf } from './pieces.ts';
-import { adjustmentOf, totalOf } from './total-of.ts';
+import { adjustmentOf, quoteTo, totalOf } from './total-of.ts';
 
 type GuestCheckoutProps = {
   /** Null on the server: the cart is the browser's. */
@@ -32,7 +32,7 @@ type GuestCheckoutProps = {
  * The guest's checkout. Its form is there before anybody knows what is ordered, so that nobody waits to write; once alive, what
  * is written is checked and kept, and the order goes out once.
  */
-export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
+export function GuestCheckout({ quote: anywhere, options, askedAt }: GuestCheckoutProps) {
   const { t } = useTranslation();
   const isAlive = useHydrated();
   const { send, isPlacing, failure } = useOrderSending<WantedOrder>();
@@ -43,6 +43,7 @@ export function GuestCheckout({ quote, options, askedAt }: GuestCheckoutProps) {
   const draft = useDraft('checkout', putBack);
   const [isToBeSeen, setToBeSeen] = useState(false);
   const code = useWatch({ control, name: 'governorate' });
+  const quote = anywhere && quoteTo(anywhere, code);
   const terms =
     quote &&
     deliveryTerms(options, {

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { productsIn } from '../../../cart/cart-sums.ts';
 import { deliveryTerms } from '../../../delivery/delivery-terms.ts';
 import { GuestCheckoutPage } from './guest-checkout-page.tsx';
-import { adjustmentOf, totalOf } from './total-of.ts';
+import { adjustmentOf, quoteTo, totalOf } from './total-of.ts';
 import { UnscriptedPromotionCode } from './unscripted-promotion-code.tsx';
 import type { SentForm, Unscripted } from './unscripted.ts';
 
@@ -21,10 +21,11 @@ type UnscriptedCheckoutFormProps = {
 export function UnscriptedCheckoutForm({ checkout, sent }: UnscriptedCheckoutFormProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const { quote, options, askedAt, promotionCode } = checkout;
+  const { options, askedAt, promotionCode } = checkout;
   const { fields = {}, errors = {}, refusal = null, isToBeSeen = false } = sent ?? {};
-  const { subtotal } = quote.costBreakdown;
   const code = fields.governorate;
+  const quote = quoteTo(checkout.quote, code);
+  const { subtotal } = quote.costBreakdown;
   const terms = deliveryTerms(options, {
     ...{ code, subtotal, adjustment: adjustmentOf(quote), now: new Date(askedAt) },
     makingDays: makingDaysOf(productsIn(quote.lines)),

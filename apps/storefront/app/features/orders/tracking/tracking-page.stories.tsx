@@ -25,6 +25,22 @@ const at = (id: number, name: 'shipped' | 'delivered' | 'cancelled') => {
 
 export const JustPlaced: Story = {};
 
+export const FreeDelivery: Story = {
+  args: {
+    order: {
+      ...aGuestOrder,
+      adjustments: [
+        { label: 'Free delivery', labelAr: 'شحن مجاني', amount: signedPiastres(-6_000) },
+      ],
+      costBreakdown: {
+        ...aGuestOrder.costBreakdown,
+        discount: piastres(6_000),
+        totalCost: piastres(178_000),
+      },
+    },
+  },
+};
+
 const scratch = 'خدش صغير في القاع';
 
 export const WithADiscount: Story = {
