@@ -31,12 +31,7 @@ export function PromotionDiscount({ form }: { form: PromotionForm }) {
   return (
     <Panel title={t('promotions.takesOff')}>
       <div className={formPage.fields}>
-        <RadioGroup
-          label={t('promotions.kind')}
-          labelHidden
-          layout="grid"
-          error={errors.kind?.message}
-        >
+        <RadioGroup label={t('promotions.kind')} labelHidden error={errors.kind?.message}>
           <RadioCard
             {...register('kind')}
             value="percent"

@@ -41,10 +41,14 @@ export function PromotionExample({ typed, options }: PromotionExampleProps) {
                     },
                   ]
                 : []),
-              {
-                term: <bdi>{local(typed, 'name') || t('promotions.name')}</bdi>,
-                description: <Price sign="−" {...moneyParts(piastres(discount))} />,
-              },
+              ...(discount > 0
+                ? [
+                    {
+                      term: <bdi>{local(typed, 'name') || t('promotions.name')}</bdi>,
+                      description: <Price sign="−" {...moneyParts(piastres(discount))} />,
+                    },
+                  ]
+                : []),
               {
                 term: t(isOfDelivery ? 'promotions.exampleTotal' : 'promotions.exampleLeft'),
                 description: price(left),
