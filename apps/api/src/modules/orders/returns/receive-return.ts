@@ -13,12 +13,12 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../../db/client.ts';
 import { moneyEntries } from '../../../db/schema/money.ts';
-import { orderLines } from '../../../db/schema/orders.ts';
+import { orderLines, orders } from '../../../db/schema/orders.ts';
 import { returnLines, returns } from '../../../db/schema/returns.ts';
 import { requestHash } from '../../../http/request-hash.ts';
 import { Problem } from '../../../problem.ts';
 import { receiveStock } from '../../catalogue/stock/stock.ts';
-import { findAdjustmentRows, ofGoods, sumOf } from '../adjustments.ts';
+import { deliveryDiscount } from '../adjustments.ts';
 import { findLinesOfOrder } from '../money/money-rows.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findLinesOfReturns, illegalMove, lockReturn } from './return-rows.ts';
@@ -110,12 +110,16 @@ const backIn = (
  * those that had before. Never more than was paid for the order and is not owed yet. (Piastres.)
  */
 async function dueFor(tx: Transaction, order: OrderRow, returnId: number): Promise<number> {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const { id, unitPrice, orderId } = orderLines;
+  const lines = await tx
+    .select({ id, unitPrice, deliveryDiscount })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(eq(orderId, order.id));
   const prices = new Map(lines.map((line) => [line.id, line.unitPrice]));
   const back = (await findLinesOfReturns(tx, order.id)).filter(({ wanted }) => wanted !== 'repair');
-  const all = await findAdjustmentRows(tx, order.id);
   // Delivery was given, and is not taken back: pieces have no share of what was off its fee.
-  const adjustment = order.adjustment - sumOf(all) + sumOf(ofGoods(all));
+  const adjustment = order.adjustment + (lines[0]?.deliveryDiscount ?? 0);
   const worth = (returned: typeof back) =>
     worthOf(
       { ...order, adjustment },
