@@ -33,9 +33,9 @@ export const DriverStop = z.object({
   ),
   /** What is to be taken for all of it. */
   cashDue: Money,
-  /** What of that its delivery costs. */
+  /** What of that its delivery costs, less what is off it. */
   shippingFees: Money,
-  /** By how much the order was made cheaper, which is shared out among the pieces. */
+  /** By how much its goods were made cheaper, which is shared out among the pieces. */
   discount: Money,
   /** Not to be brought: its booking was cancelled, or it is on its way back. */
   isOff: z.boolean(),

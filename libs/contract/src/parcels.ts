@@ -104,7 +104,7 @@ export const ParcelDetails = Parcel.extend({
   wholeDue: Money,
   /** What who refused it paid for the way at the door. */
   wayPaid: Money,
-  /** By how much its order was made cheaper, which is shared out among the pieces. */
+  /** By how much the goods of its order were made cheaper, which is shared out among the pieces. */
   discount: Money,
   /** Who judged them; null while nobody has. */
   inspectedBy: z.string().nullable(),

@@ -8,6 +8,7 @@ import {
   changeOrderStatus,
   changeTrackedOrder,
   createPromotion,
+  createRun,
   deletePromotion,
   type DeliverySettings,
   getDeliverySettings,
@@ -26,6 +27,7 @@ import {
   placeGuestOrder,
   type Quote,
   quoteOrder,
+  readDriverRun,
   receiveReturn,
   saveDeliverySettings,
   trackOrder,
@@ -35,6 +37,7 @@ import { formattersFor } from '@craftsandore/i18n';
 import { Role } from '@craftsandore/roles';
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { aWholeDay } from '../../../test/support/a-whole-day.ts';
 import { type Refusal, testApi } from '../../../test/support/api.ts';
 import { aProduct } from '../../../test/support/builders.ts';
 import { inPounds } from '../../../test/support/delivery-settings.ts';
@@ -49,6 +52,7 @@ const api = await testApi({
 const { db, guest, signedIn } = api;
 await setMoney(db, { piecesWaiting: 200 });
 const [admin, sales] = [await signedIn(Role.Admin), await signedIn(Role.Sales)];
+const today = await aWholeDay();
 const { design: bowl } = await aProduct(db, { stock: [10_000], price: 50_000 });
 
 type Fields = CallInput<typeof createPromotion>['body'];
@@ -350,6 +354,21 @@ describe('free delivery', () => {
       const received = await admin.call(receiveReturn, { params: { id }, body: { pieces } });
       expect(received.toRefund).toBe(50_000);
     }
+  });
+
+  test('no driver asks for a delivery that was promised free, even where all is refused', async () => {
+    await aPromotion({ ...free, atMost: (cairoFee - 1_500) / 100 });
+    const { order } = await place();
+    const orderIds = [order.id];
+    const body = { statusId: OrderStatus.confirmed };
+    await sales.call(changeOrderStatus, { params: { orderId: order.id }, body });
+    const [booked] = await sales.call(bookParcels, { body: { orderIds, carrier: 'own' } });
+    const driver = { driverName: 'Hany Fathy', driverPhone: '01012345678', day: today };
+    const parcelIds = [booked?.parcel?.id ?? 0];
+    const { driverToken } = await sales.call(createRun, { body: { ...driver, parcelIds } });
+    const params = { token: driverToken ?? '' };
+    const { stops } = await guest.call(readDriverRun, { params });
+    expect(stops).toMatchObject([{ cashDue: 51_500, shippingFees: 1_500, discount: 0 }]);
   });
 
   test('is given for what is kept at the door, which costs what it did', async () => {

@@ -31,27 +31,29 @@ export async function driverRunOf(
     ...{ id: run.id, driverName: run.driverName, day: run.day, state: stateOf(run) },
     startedAt: run.startedAt?.toISOString() ?? null,
     linkEnds: linkEndOf(run.day).toISOString(),
-    stops: stops.map(({ shipment, order, discount, outcome, isDelivered, isOff }) => {
-      const isAhead = !isDelivered && !isOff && !run.closedAt;
-      return {
-        parcelId: shipment.id,
-        orderReference: order.reference,
-        customerName: nameOn(order),
-        place: isAhead ? addressesOf(order, locale).shippingDetails : null,
-        customerNote: isAhead ? noteOf(order) : null,
-        contents: (byOrder.get(order.id) ?? []).map((line) => ({
-          orderLineId: line.id,
-          name: locale === 'ar' ? line.nameAr : line.name,
-          quantity: line.quantity + line.refused,
-          unitPrice: piastres(line.unitPrice),
-        })),
-        cashDue: piastres(shipment.wholeDue ?? shipment.cashDue),
-        shippingFees: piastres(order.shippingFees),
-        discount: piastres(discount),
-        isOff,
-        said: toSaid(outcome),
-      };
-    }),
+    stops: stops.map(
+      ({ shipment, order, discount, deliveryDiscount, outcome, isDelivered, isOff }) => {
+        const isAhead = !isDelivered && !isOff && !run.closedAt;
+        return {
+          parcelId: shipment.id,
+          orderReference: order.reference,
+          customerName: nameOn(order),
+          place: isAhead ? addressesOf(order, locale).shippingDetails : null,
+          customerNote: isAhead ? noteOf(order) : null,
+          contents: (byOrder.get(order.id) ?? []).map((line) => ({
+            orderLineId: line.id,
+            name: locale === 'ar' ? line.nameAr : line.name,
+            quantity: line.quantity + line.refused,
+            unitPrice: piastres(line.unitPrice),
+          })),
+          cashDue: piastres(shipment.wholeDue ?? shipment.cashDue),
+          shippingFees: piastres(order.shippingFees - deliveryDiscount),
+          discount: piastres(discount),
+          isOff,
+          said: toSaid(outcome),
+        };
+      },
+    ),
     taken: piastres(takenOf(stops)),
     signed: run.signedCash === null ? null : piastres(run.signedCash),
   };

@@ -18,7 +18,7 @@ import { shipments } from '../../../db/schema/parcels.ts';
 import { runOutcomes, runs, runStops } from '../../../db/schema/runs.ts';
 import { users } from '../../../db/schema/users.ts';
 import { Problem } from '../../../problem.ts';
-import { agreedDiscount } from '../adjustments.ts';
+import { agreedDiscount, deliveryDiscount } from '../adjustments.ts';
 import { type Reading, toParcel } from '../parcels/parcel-rows.ts';
 import type { RunTokens } from './run-tokens.ts';
 
@@ -47,7 +47,7 @@ export async function findStops(db: DatabaseOrTransaction, runIds: number[]) {
   const rows = await db
     .select({
       ...{ runId: runStops.runId, shipment: shipments, order: orders },
-      discount: agreedDiscount,
+      ...{ discount: agreedDiscount, deliveryDiscount },
     })
     .from(runStops)
     .innerJoin(shipments, eq(shipments.id, runStops.shipmentId))
@@ -56,12 +56,12 @@ export async function findStops(db: DatabaseOrTransaction, runIds: number[]) {
     .orderBy(asc(runStops.runId), asc(runStops.position));
   const said = await db.select().from(runOutcomes).where(inArray(runOutcomes.runId, runIds));
   const byStop = Map.groupBy(said, ({ runId, shipmentId }) => `${runId} ${shipmentId}`);
-  return rows.map(({ runId, shipment, order, discount }) => {
+  return rows.map(({ runId, shipment, order, discount, deliveryDiscount }) => {
     const outcome = outcomeOf(byStop.get(`${runId} ${shipment.id}`) ?? []);
     const { state, cashDue } = shipment;
     const isDelivered = outcome ? isHandedOver(outcome.outcome) : state === 'delivered';
     return {
-      ...{ runId, shipment, order, discount, outcome, isDelivered },
+      ...{ runId, shipment, order, discount, deliveryDiscount, outcome, isDelivered },
       isDone: outcome !== null || state === 'delivered',
       isOff: outcome === null && off.includes(state),
       taken: takenAt({ outcome, state, cashDue }),
