@@ -45,7 +45,13 @@ export const CostBreakdown = z.object({
 export type CostBreakdown = z.infer<typeof CostBreakdown>;
 
 /** What an order costs more or less than its lines and their delivery, in words that its customer reads. */
-export const Adjustment = z.object({ label: z.string(), labelAr: z.string(), amount: SignedMoney });
+export const Adjustment = z.object({
+  label: z.string(),
+  labelAr: z.string(),
+  amount: SignedMoney,
+  /** Whether it is off the fee of delivery, below which it is written. */
+  isOfDelivery: z.boolean().optional(),
+});
 export type Adjustment = z.infer<typeof Adjustment>;
 
 /** What promotions take off what is not yet ordered. */

@@ -44,7 +44,7 @@ export type ToldOrder = {
   }[];
   subtotal: Piastres;
   /** What was agreed on beside the prices, each with its reason. */
-  adjustments: { label: string; amount: Piastres }[];
+  adjustments: { label: string; amount: Piastres; isOfDelivery?: boolean | undefined }[];
   shippingFees: Piastres;
   totalCost: Piastres;
   /** Of one that was made in exchange: what came back is worth; null for every other. */
@@ -202,14 +202,19 @@ function summaryOf(order: ToldOrder, locale: Locale): MailPart[] {
   const { lines, subtotal, adjustments, shippingFees, totalCost } = order;
   const { address, promised, confirmUrl, credit, deposits, toPay } = order;
   const sum: Row = [mailSentence('orderPlaced.total', locale), total(totalCost)];
+  const adjusted = (isBelow: boolean) =>
+    adjustments
+      .filter(({ isOfDelivery = false }) => isOfDelivery === isBelow)
+      .map(({ label, amount }): Row => [label, total(amount)]);
   const rows: Row[] = [
     ...lines.map(({ cost, isMadeToOrder, ...line }): Row => [
       mailSentence(isMadeToOrder ? 'orderPlaced.madeLine' : 'orderPlaced.line', locale, line),
       total(cost),
     ]),
     [mailSentence('orderPlaced.subtotal', locale), total(subtotal)],
-    ...adjustments.map(({ label, amount }): Row => [label, total(amount)]),
+    ...adjusted(false),
     [mailSentence('orderPlaced.shipping', locale), total(shippingFees)],
+    ...adjusted(true),
   ];
   const paid: Row[] = [
     ...(credit === null ? [] : [[mailSentence('orderPlaced.credit', locale), credit] as const]),

@@ -1,3 +1,4 @@
+export { aroundFee } from './around-fee.ts';
 export { bostaNewsOf, type BostaType, bostaTypeOf } from './bosta.ts';
 export {
   callTimes,

@@ -1,4 +1,5 @@
 import {
+  type Adjustment,
   type ConfirmLink,
   type CustomerOrderDetails,
   piastres,
@@ -21,16 +22,22 @@ export const aQuote: Quote = {
   adjustments: [],
 };
 
+/** What free delivery takes off a fee. */
+export const aFreeDelivery = (fee: number): Adjustment => ({
+  ...{ label: 'Free delivery', labelAr: 'شحن مجاني', isOfDelivery: true },
+  amount: signedPiastres(0 - fee),
+});
+
 /** The same with free delivery: where it goes decides on what that takes off. */
 export const aFreelyDeliveredQuote: Quote = {
   ...aQuote,
-  adjustments: [{ label: 'Free delivery', labelAr: 'شحن مجاني', amount: signedPiastres(0) }],
+  adjustments: [aFreeDelivery(0)],
   places: [
     { code: 'EG-GZ' as const, fee: 6_000 },
     { code: 'EG-ASN' as const, fee: 9_000 },
   ].map(({ code, fee }) => ({
     code,
-    adjustments: [{ label: 'Free delivery', labelAr: 'شحن مجاني', amount: signedPiastres(-fee) }],
+    adjustments: [aFreeDelivery(fee)],
     costBreakdown: {
       ...aQuote.costBreakdown,
       discount: piastres(fee),

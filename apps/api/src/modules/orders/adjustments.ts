@@ -16,10 +16,16 @@ export const sumOf = (adjustments: readonly NewAdjustment[] = []): number =>
   adjustments.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Of one reason in one language both labels are made: it was agreed on with the customer, in words that they understand. */
-export const adjustmentOnWire = ({ amount, reason, reasonAr }: NewAdjustment): Adjustment => ({
+export const adjustmentOnWire = ({
+  amount,
+  reason,
+  reasonAr,
+  isOfDelivery,
+}: NewAdjustment): Adjustment => ({
   label: reason,
   labelAr: reasonAr ?? reason,
   amount: signedPiastres(amount),
+  ...(isOfDelivery && { isOfDelivery }),
 });
 
 /** What was agreed on with the customer, the oldest first. */

@@ -3,6 +3,7 @@ import { words } from '@craftsandore/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { aFreeDelivery } from '../../testing/a-guest-order.ts';
 import { sampleCart } from '../../testing/sample-products.ts';
 import { aCustomer, inApp, appOf } from '../../testing/story-in-app.tsx';
 import { CheckoutFailure } from './checkout-failure.tsx';
@@ -140,9 +141,7 @@ export const FreeDelivery: Story = {
   args: {
     checkout: {
       ...meta.args.checkout,
-      adjustments: [
-        { label: 'Free delivery', labelAr: 'شحن مجاني', amount: signedPiastres(-6_500) },
-      ],
+      adjustments: [aFreeDelivery(6_500)],
       costBreakdown: {
         subtotal: piastres(464_000),
         discount: piastres(6_500),

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 import { Money } from '../../components/money.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
-import { useDiscounts } from './discounts.tsx';
 import styles from './checkout-summary.module.css';
 import type { OrderFailure } from '../../form/order-refusal.tsx';
 import { LaterPromotionCode } from './later-promotion-code.tsx';
 import { PlaceOrder } from './place-order.tsx';
+import { useSums } from './use-sums.tsx';
 
 type CheckoutSummaryProps = {
   checkout: Checkout;
@@ -31,7 +31,7 @@ export function CheckoutSummary({
   const { t } = useTranslation();
   const { locale } = useLocale();
   const { cart, costBreakdown, promised } = checkout;
-  const { subtotal, shippingFees, totalCost } = costBreakdown;
+  const { shippingFees, totalCost } = costBreakdown;
 
   return (
     <aside className={styles.root} aria-label={t('order.summary')}>
@@ -40,18 +40,11 @@ export function CheckoutSummary({
       </Heading>
       <CheckoutLines items={cart.cartItems} />
       <DescriptionList
-        items={[
-          { term: t('sums.subtotal'), description: <Money amount={subtotal} />, ruled: true },
-          ...useDiscounts(checkout.adjustments),
-          { term: t('sums.shippingFees'), description: <Money amount={shippingFees} /> },
-          { term: t('delivery.label'), description: deliveryDays(promised, locale) },
-          {
-            term: t('order.total'),
-            description: <Money amount={totalCost} />,
-            strong: true,
-            ruled: true,
-          },
-        ]}
+        items={useSums(checkout, {
+          fee: <Money amount={shippingFees} />,
+          days: [{ term: t('delivery.label'), description: deliveryDays(promised, locale) }],
+          total: totalCost,
+        })}
       />
       <LaterPromotionCode refusal={checkout.promotionRefusal} />
       <PlaceOrder

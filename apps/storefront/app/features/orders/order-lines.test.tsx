@@ -2,7 +2,7 @@ import { piastres, signedPiastres } from '@craftsandore/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { aGuestOrder } from '../../testing/a-guest-order.ts';
+import { aFreeDelivery, aGuestOrder } from '../../testing/a-guest-order.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { OrderLines } from './order-lines.tsx';
 
@@ -22,6 +22,13 @@ test.each([
     .getAllByRole('definition')
     .map(({ textContent }) => textContent.replace(/[\u2068\u2069]/g, ''));
   expect(amounts.slice(1, 3)).toEqual([less, more]);
+});
+
+test('says what is off delivery below its fee', () => {
+  const all = [...adjustments, aFreeDelivery(6_000)];
+  renderInApp(<OrderLines order={{ ...aGuestOrder, adjustments: all.toReversed() }} />);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.slice(2, 5)).toEqual(['خدش في القاع', 'Shipping fees', 'Free delivery']);
 });
 
 test.each([

@@ -1,5 +1,11 @@
-import type { CustomerOrderDetails, OrderLine, Piastres } from '@craftsandore/contract';
+import {
+  type Adjustment,
+  type CustomerOrderDetails,
+  type OrderLine,
+  type Piastres,
+} from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { aroundFee } from '@craftsandore/rules';
 import { DescriptionList, Text } from '@craftsandore/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +28,12 @@ type OrderLinesProps = Linked & {
 export function OrderLines({ order, linked }: OrderLinesProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const { lines, refused = [], adjustments, costBreakdown, deposits, exchangeOf } = order;
+  const { lines, refused = [], costBreakdown, deposits, exchangeOf } = order;
+  const { above, below } = aroundFee(order.adjustments);
+  const adjusted = (adjustment: Adjustment) => ({
+    term: <bdi>{local(adjustment, 'label')}</bdi>,
+    description: <Total amount={adjustment.amount} />,
+  });
   const toPay = deposits?.toPay ?? exchangeOf?.toPay;
 
   return (
@@ -42,14 +53,12 @@ export function OrderLines({ order, linked }: OrderLinesProps) {
             description: <Total amount={costBreakdown.subtotal} />,
             ruled: true,
           },
-          ...adjustments.map((adjustment) => ({
-            term: <bdi>{local(adjustment, 'label')}</bdi>,
-            description: <Total amount={adjustment.amount} />,
-          })),
+          ...above.map(adjusted),
           {
             term: t('sums.shippingFees'),
             description: <Total amount={costBreakdown.shippingFees} />,
           },
+          ...below.map(adjusted),
           {
             term: t('order.total'),
             description: <Total amount={costBreakdown.totalCost} />,

@@ -148,8 +148,8 @@ async function toldOrder(
       cost: piastres(line.unitPrice * line.quantity),
       isMadeToOrder: line.madeToOrderDays !== null,
     })),
-    adjustments: adjustments.map(({ label, labelAr, amount }) => ({
-      ...{ label: locale === 'ar' ? labelAr : label, amount },
+    adjustments: adjustments.map(({ label, labelAr, ...adjusted }) => ({
+      ...{ label: locale === 'ar' ? labelAr : label, ...adjusted },
     })),
     ...{ subtotal, shippingFees, totalCost },
     credit: exchange && exchange.credit,

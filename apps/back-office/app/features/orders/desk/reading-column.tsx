@@ -1,4 +1,5 @@
 import {
+  type Adjustment,
   photoUrl,
   piastres,
   type StaffOrderDetails,
@@ -6,6 +7,7 @@ import {
 } from '@craftsandore/contract';
 import { directionOf, type Locale, locales } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
+import { aroundFee } from '@craftsandore/rules';
 import { lazily } from '@craftsandore/resilience';
 import { Button, Photo, Price, Segmented, Skeleton } from '@craftsandore/ui';
 import { Fragment, Suspense } from 'react';
@@ -46,9 +48,20 @@ export function ReadingColumn({
 }: ReadingColumnProps) {
   const { t } = useTranslation();
   const { local, moneyParts, number } = useLocale();
-  const { lines, adjustments, costBreakdown: costs, customerNote, notes } = details;
+  const { lines, costBreakdown: costs, customerNote, notes } = details;
   const { total, paid, left } = usePaidAhead(details);
   const toPay = { term: t('desk.toPay'), amount: costs.totalCost };
+  const { above, below } = aroundFee(details.adjustments);
+  const adjusted = (adjustment: Adjustment, place: number) => (
+    <Fragment key={place}>
+      <dt>
+        <bdi>{local(adjustment, 'label')}</bdi>
+      </dt>
+      <dd>
+        <Price {...moneyParts(adjustment.amount)} />
+      </dd>
+    </Fragment>
+  );
 
   return (
     <div className={styles.column}>
@@ -87,20 +100,12 @@ export function ReadingColumn({
           <dd>
             <Price {...moneyParts(costs.subtotal)} />
           </dd>
-          {adjustments.map((adjustment, place) => (
-            <Fragment key={place}>
-              <dt>
-                <bdi>{local(adjustment, 'label')}</bdi>
-              </dt>
-              <dd>
-                <Price {...moneyParts(adjustment.amount)} />
-              </dd>
-            </Fragment>
-          ))}
+          {above.map(adjusted)}
           <dt>{t('sums.shippingFees')}</dt>
           <dd>
             <Price {...moneyParts(costs.shippingFees)} />
           </dd>
+          {below.map(adjusted)}
           {[...(left ? [{ term: total, amount: costs.totalCost }] : []), ...paid].map(
             ({ term, amount }, place) => (
               <Fragment key={place}>

@@ -1,4 +1,5 @@
 import {
+  type Adjustment,
   photoUrl,
   piastres,
   type OrderLine,
@@ -6,6 +7,7 @@ import {
   type StaffOrderDetails,
 } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { aroundFee } from '@craftsandore/rules';
 import { Button, Panel, PencilIcon, Photo, Price } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,9 +29,13 @@ type OrderItemsProps = {
 export function OrderItems({ order, onChange }: OrderItemsProps) {
   const { t } = useTranslation();
   const { local } = useLocale();
-  const { lines, adjustments, costBreakdown: costs } = order;
+  const { lines, costBreakdown: costs } = order;
+  const { above, below } = aroundFee(order.adjustments);
   const { total, paid, left } = usePaidAhead(order);
   const pieces = piecesIn(lines);
+  const adjusted = (adjustment: Adjustment, place: number) => (
+    <Cost key={place} term={<bdi>{local(adjustment, 'label')}</bdi>} amount={adjustment.amount} />
+  );
 
   return (
     <Panel title={t('order.items')} actions={t('order.pieces', { count: pieces })}>
@@ -40,14 +46,9 @@ export function OrderItems({ order, onChange }: OrderItemsProps) {
       </ul>
       <dl className={styles.costs}>
         <Cost term={t('sums.subtotal')} amount={costs.subtotal} />
-        {adjustments.map((adjustment, place) => (
-          <Cost
-            key={place}
-            term={<bdi>{local(adjustment, 'label')}</bdi>}
-            amount={adjustment.amount}
-          />
-        ))}
+        {above.map(adjusted)}
         <Cost term={t('sums.shippingFees')} amount={costs.shippingFees} />
+        {below.map(adjusted)}
         <Cost term={total} amount={costs.totalCost} isTotal />
         {paid.map((payment, place) => (
           <Cost key={place} {...payment} />

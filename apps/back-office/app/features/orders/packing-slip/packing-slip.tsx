@@ -1,5 +1,6 @@
 import {
   type AddressFields,
+  type Adjustment,
   OrderStatus,
   piastres,
   signedPiastres,
@@ -7,6 +8,7 @@ import {
 } from '@craftsandore/contract';
 import { addressLines, formatPhone } from '@craftsandore/i18n';
 import { useLocale } from '@craftsandore/i18n/react';
+import { aroundFee } from '@craftsandore/rules';
 import { Logo } from '@craftsandore/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,11 +23,19 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
   const { t } = useTranslation();
   const { date, number, money, orderNumber, local } = useLocale();
   const { names, contacts, sellerIdentity: seller } = useShop();
-  const { lines, adjustments, shippingDetails, billingDetails, costBreakdown } = order;
+  const { lines, shippingDetails, billingDetails, costBreakdown } = order;
   const { deposits, exchangeOf } = order;
   const toPay = deposits?.toPay ?? exchangeOf?.toPay;
   const isCancelled = order.orderStatusId === OrderStatus.cancelled;
   const pieces = piecesIn(lines);
+  const { above, below } = aroundFee(order.adjustments);
+  const adjusted = (adjustment: Adjustment, place: number) => (
+    <Sum
+      key={place}
+      term={<bdi>{local(adjustment, 'label')}</bdi>}
+      value={money(adjustment.amount)}
+    />
+  );
 
   return (
     <article className={styles.root} lang="ar" dir="rtl">
@@ -110,14 +120,9 @@ export function PackingSlip({ order }: { order: StaffOrderDetails }) {
       <dl className={styles.sums}>
         <Sum term={t('order.items')} value={t('order.pieces', { count: pieces })} />
         <Sum term={t('sums.subtotal')} value={money(costBreakdown.subtotal)} />
-        {adjustments.map((adjustment, place) => (
-          <Sum
-            key={place}
-            term={<bdi>{local(adjustment, 'label')}</bdi>}
-            value={money(adjustment.amount)}
-          />
-        ))}
+        {above.map(adjusted)}
         <Sum term={t('sums.shippingFees')} value={money(costBreakdown.shippingFees)} />
+        {below.map(adjusted)}
         <Sum
           // Of what is paid ahead not all is cash on delivery.
           term={t(toPay === undefined ? 'order.total' : 'slip.lineTotal')}

@@ -3,11 +3,10 @@ import { DescriptionList, Heading, Text } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Money } from '../../../components/money.tsx';
 import { DeliveryFee } from '../../../delivery/delivery-fee.tsx';
 import type { DeliveryTerms } from '../../../delivery/delivery-terms.ts';
-import { useDiscounts } from '../discounts.tsx';
 import { CheckoutLines } from '../checkout-lines.tsx';
+import { useSums } from '../use-sums.tsx';
 import styles from './guest-summary.module.css';
 
 type GuestSummaryProps = {
@@ -23,7 +22,7 @@ export const roomForOnePiece = { alignContent: 'start', minBlockSize: '23.75rem'
 
 export function GuestSummary({ quote, terms, total, code }: GuestSummaryProps) {
   const { t } = useTranslation();
-  const { lines, costBreakdown } = quote;
+  const { lines } = quote;
 
   return (
     <aside id="order" className={styles.root} aria-label={t('order.summary')}>
@@ -42,32 +41,14 @@ export function GuestSummary({ quote, terms, total, code }: GuestSummaryProps) {
           }
         />
         <DescriptionList
-          items={[
-            {
-              term: t('sums.subtotal'),
-              description: <Money amount={costBreakdown.subtotal} />,
-              ruled: true,
-            },
-            ...useDiscounts(quote.adjustments),
-            {
-              term: t('sums.shippingFees'),
-              description: terms?.delivery ? (
-                <DeliveryFee fee={terms.delivery.fee} />
-              ) : (
-                t('cart.byGovernorate')
-              ),
-            },
-            ...(total === null
-              ? []
-              : [
-                  {
-                    term: t('order.total'),
-                    description: <Money amount={total} />,
-                    strong: true,
-                    ruled: true,
-                  },
-                ]),
-          ]}
+          items={useSums(quote, {
+            fee: terms?.delivery ? (
+              <DeliveryFee fee={terms.delivery.fee} />
+            ) : (
+              t('cart.byGovernorate')
+            ),
+            total,
+          })}
         />
         {code}
       </div>

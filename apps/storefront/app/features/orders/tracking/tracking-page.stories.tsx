@@ -2,7 +2,7 @@ import { piastres, signedPiastres } from '@craftsandore/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { aGuestOrder } from '../../../testing/a-guest-order.ts';
+import { aFreeDelivery, aGuestOrder } from '../../../testing/a-guest-order.ts';
 import { appOf, inApp } from '../../../testing/story-in-app.tsx';
 import { TrackingPage } from './tracking-page.tsx';
 
@@ -29,9 +29,7 @@ export const FreeDelivery: Story = {
   args: {
     order: {
       ...aGuestOrder,
-      adjustments: [
-        { label: 'Free delivery', labelAr: 'شحن مجاني', amount: signedPiastres(-6_000) },
-      ],
+      adjustments: [aFreeDelivery(6_000)],
       costBreakdown: {
         ...aGuestOrder.costBreakdown,
         discount: piastres(6_000),
