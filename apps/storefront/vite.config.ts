@@ -138,7 +138,7 @@ export default defineConfig({
                 },
                 {
                   name: 'fields',
-                  test: within(...ui('field', 'text-area', 'text-field')),
+                  test: within(...ui('field', 'radio-card', 'text-area', 'text-field')),
                   priority: 4,
                 },
                 {
@@ -167,7 +167,7 @@ export default defineConfig({
                 { name: 'frame', test: isOfFrame, priority: 2.5 },
                 {
                   name: 'choices',
-                  test: within(...ui('checkbox', 'radio-card', 'radio-group', 'select')),
+                  test: within(...ui('checkbox', 'radio-group', 'select')),
                   priority: 4,
                 },
                 {

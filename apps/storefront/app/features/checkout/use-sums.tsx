@@ -1,5 +1,6 @@
-import type { Piastres, Quote } from '@craftsandore/contract';
+import type { Adjustment, Piastres, Quote } from '@craftsandore/contract';
 import { useLocale } from '@craftsandore/i18n/react';
+import { aroundFee } from '@craftsandore/rules';
 import type { DescriptionListItem } from '@craftsandore/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,28 +22,21 @@ export function useSums(
 ): DescriptionListItem[] {
   const { t } = useTranslation();
   const { local } = useLocale();
-  // As `aroundFee` of the rules, whose own chunk would weigh more than this page has left.
-  const adjusted = (isBelow: boolean) =>
-    adjustments
-      .filter(({ isOfDelivery = false }) => isOfDelivery === isBelow)
-      .map((adjustment) => ({
-        term: <bdi>{local(adjustment, 'label')}</bdi>,
-        // Of delivery, before anybody knows where to.
-        description: adjustment.amount ? (
-          <Money amount={adjustment.amount} />
-        ) : (
-          t('cart.byGovernorate')
-        ),
-      }));
+  const { above, below } = aroundFee(adjustments);
+  const row = (adjustment: Adjustment): DescriptionListItem => ({
+    term: <bdi>{local(adjustment, 'label')}</bdi>,
+    // Of delivery, before anybody knows where to.
+    description: adjustment.amount ? <Money amount={adjustment.amount} /> : t('cart.byGovernorate'),
+  });
   return [
     {
       term: t('sums.subtotal'),
       description: <Money amount={costBreakdown.subtotal} />,
       ruled: true,
     },
-    ...adjusted(false),
+    ...above.map(row),
     { term: t('sums.shippingFees'), description: fee },
-    ...adjusted(true),
+    ...below.map(row),
     ...days,
     ...(total === null
       ? []
