@@ -24,7 +24,7 @@ test(
     });
     await row.getByRole('link', { name: number, exact: true }).click();
 
-    await expect(page.getByText(order.orderReference)).toBeVisible();
+    await expect(page.getByText(order.orderReference, { exact: true })).toBeVisible();
     const status = page.getByLabel(t('statusChange.newStatus'));
     await expect(status.getByRole('option')).toHaveCount(6);
     await expect(status.getByRole('option', { disabled: false })).toHaveText([

@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   document.documentElement.removeAttribute(cachedAtAttribute);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -57,6 +58,15 @@ test('a browser that says "offline" is not believed where the shop can be reache
   say('offline');
   await expect.poll(() => reach.mock.calls.length).toBe(1);
   expect(state()).toBe('fine');
+});
+
+test('a shop that is still reached as the connection goes is asked again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderInApp(<Page />);
+  await expect.poll(() => reach.mock.calls.length).toBe(1);
+  expect(state()).toBe('fine');
+  reach.mockImplementation(lost);
+  await expect.poll(state).toBe('offline');
 });
 
 test('a copy is dated, and replaced where the shop can be reached', async () => {

@@ -57,20 +57,20 @@ export function useConnection(): Connection {
 
   useEffect(() => {
     let later: number | undefined;
-    const handleOffline = () => void check();
-    // A connection that has just come back may not carry everything at once.
-    const handleOnline = async (_: unknown, triesLeft = 3) => {
+    // A connection that has just come back may not carry everything at once, nor one that goes nothing.
+    const look = async (triesLeft = 3) => {
       clearTimeout(later);
-      if ((await check()) || triesLeft === 0 || !navigator.onLine) return;
-      later = window.setTimeout(() => void handleOnline(null, triesLeft - 1), retryMs);
+      if ((await check()) === navigator.onLine || triesLeft === 0) return;
+      later = window.setTimeout(() => void look(triesLeft - 1), retryMs);
     };
-    if (!navigator.onLine || cachedAtOfDocument() !== null) handleOffline();
-    window.addEventListener('online', handleOnline);
-    window.addEventListener('offline', handleOffline);
+    const handleChange = () => void look();
+    if (!navigator.onLine || cachedAtOfDocument() !== null) handleChange();
+    window.addEventListener('online', handleChange);
+    window.addEventListener('offline', handleChange);
     return () => {
       clearTimeout(later);
-      window.removeEventListener('online', handleOnline);
-      window.removeEventListener('offline', handleOffline);
+      window.removeEventListener('online', handleChange);
+      window.removeEventListener('offline', handleChange);
     };
   }, []);
 
