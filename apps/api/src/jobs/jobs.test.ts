@@ -197,6 +197,8 @@ test('what is done every minute is on the calendar, with the queue that its mail
   await db.execute(
     sql`insert into pgboss.job (name, policy) select name, policy from pgboss.queue where name = 'tell-who-waits'`,
   );
+  // An instance that begins looks at once, one that runs within twenty seconds.
+  await anInstance({ everyMinute, mail: sent });
   await expect.poll(() => sent.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0);
 });
 
