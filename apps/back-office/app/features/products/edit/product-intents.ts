@@ -1,8 +1,8 @@
 import { attempt, type Refusal } from '@craftsandore/api-client';
 import {
   addDesignImage,
-  type CallInput,
   archiveProduct,
+  type CallInput,
   copyProduct,
   createProduct,
   deleteDesign,
