@@ -144,11 +144,14 @@ export const Cancellation = z
   .refine(({ reason, words }) => reason !== 'other' || words, { path: ['words'] });
 export type Cancellation = z.infer<typeof Cancellation>;
 
-/** One step of an order's timeline: which status, since when, by whom (null: the customer). */
+/** One step of an order's timeline: which status, since when, by whom. */
 export const OrderStep = z.object({
   statusId: OrderStatusId,
   statusName: OrderStatusName,
   createdAt: Timestamp,
+  /** The courier is who brings its parcel: our own, or a carrier. */
+  by: z.enum(['staff', 'customer', 'courier', 'system']),
+  /** Null where nobody of the staff has taken it. */
   staffName: z.string().nullable(),
   /** Null where the step is another, or nobody said why. */
   cancellation: Cancellation.nullable(),

@@ -52,19 +52,17 @@ export const toLine = (row: LineRow, photo: PhotoRow | null, photoUrls: PhotoUrl
   quantity: row.quantity,
 });
 
-/** Names the member of staff who took a step; the customer's own steps carry no name. */
-export const toStep = (
-  row: StepRow,
-  actorName: string | null,
-  userId: number | null,
-): OrderStep => ({
-  statusId: row.statusId,
-  statusName: orderStatusName(row.statusId),
-  createdAt: row.createdAt.toISOString(),
+/** Names the member of staff who took a step; the steps of others carry no name. */
+export function toStep(row: StepRow, actorName: string | null, userId: number | null): OrderStep {
   // The version before knows no kinds: to it the customer is whose order it is.
-  staffName: row.actorKind === 'staff' && row.actorId !== userId ? actorName : null,
-  cancellation: toCancellation(row),
-});
+  const by = row.actorKind === 'staff' && row.actorId === userId ? 'customer' : row.actorKind;
+  return {
+    ...{ statusId: row.statusId, statusName: orderStatusName(row.statusId), by },
+    createdAt: row.createdAt.toISOString(),
+    staffName: by === 'staff' ? actorName : null,
+    cancellation: toCancellation(row),
+  };
+}
 
 export const toCancellation = ({
   cancelReason: reason,

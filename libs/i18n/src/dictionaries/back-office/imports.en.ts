@@ -18,8 +18,9 @@ export const imports = {
     summary_one: '{{count}} row: {{- what}}',
     summary_other: '{{count}} rows: {{- what}}',
     comma: ', ',
-    unread_one: 'No export has this column, so it is not read:',
-    unread_other: 'No export has these {{count}} columns, so they are not read:',
+    unread_one: 'This column is not read. No export has it, or it is there twice:',
+    unread_other:
+      'These {{count}} columns are not read. No export has them, or they are there twice:',
     stock: 'The stock column',
     stockThen_one: '{{count}} piece when exported',
     stockThen_other: '{{count}} pieces when exported',

@@ -67,6 +67,7 @@ export const orderChange: ArabicFor<typeof english> = {
     waitsAgain: 'قيد المعالجة من جديد',
     by: 'بواسطة {{name}}',
     byCustomer: 'من العميل',
+    byCourier: 'من المندوب',
     byShop: 'من المتجر',
     until: 'الموعد المطلوب {{moment}}',
     lastWarning: 'إنذار أخير',

@@ -63,6 +63,7 @@ export const orderChange = {
     waitsAgain: 'Processing again',
     by: 'by {{name}}',
     byCustomer: 'by the customer',
+    byCourier: 'by the courier',
     byShop: 'by the shop',
     until: 'asked for {{moment}}',
     lastWarning: 'last warning',

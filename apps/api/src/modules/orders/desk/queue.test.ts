@@ -344,7 +344,7 @@ describe('an order that nobody answers', () => {
     });
     expect(orderStatusId).toBe(OrderStatus.cancelled);
     expect(history).toMatchObject([
-      { statusName: 'cancelled', staffName: null, cancellation: { reason: 'unreachable' } },
+      { statusName: 'cancelled', by: 'system', cancellation: { reason: 'unreachable' } },
     ]);
     expect(confirmation.state).toBe('expired');
     const after = await mariam.call(getOrder, { params: { orderId: kept } });

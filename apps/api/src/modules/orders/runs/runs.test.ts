@@ -272,7 +272,8 @@ describe('on the way', () => {
     const start = () => guest.call(startDriverRun, { params: { token } });
     const [run] = await Promise.all([start(), start(), start()]);
     expect(run.startedAt).not.toBeNull();
-    expect(await statusOf(one?.orderId ?? 0)).toBe(OrderStatus.shipped);
+    const { history } = await sales.call(getOrder, { params: { orderId: one?.orderId ?? 0 } });
+    expect(history.at(-1)).toMatchObject({ statusId: OrderStatus.shipped, by: 'courier' });
     const parcel = await parcelOf(one?.orderId ?? 0);
     expect(parcel?.events.map(({ state }) => state)).toEqual(['out_for_delivery']);
     // What its customer has cancelled is not to be brought.

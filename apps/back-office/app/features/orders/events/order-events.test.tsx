@@ -67,9 +67,10 @@ test('a note runs in the direction of most of its words', () => {
   expect(screen.getByText('سلمى asked for Monday.')).toHaveAttribute('dir', 'ltr');
 });
 
-test('a cancelled order says why', () => {
+test('a cancelled order says why, and what the courier has done is not the customer’s', () => {
   const step = {
-    ...{ statusId: 5 as const, statusName: 'cancelled' as const, staffName: null },
+    ...{ statusId: 5 as const, statusName: 'cancelled' as const },
+    ...{ by: 'courier' as const, staffName: null },
     createdAt: '2026-11-21T06:03:00.000Z',
     cancellation: { reason: 'refused' as const, words: 'Too late' },
   };
@@ -78,6 +79,7 @@ test('a cancelled order says why', () => {
     <OrderEvents order={{ ...sampleOrder, history }} happened={{ revisions: [], messages: [] }} />,
   );
   expect(titles()[0]?.[1]).toContain('Refused at the door: Too late');
+  expect(titles()[0]?.[1]).toContain('by the courier');
 });
 
 test('what was said of its parcel stands among the others, and what became of its pieces', async () => {

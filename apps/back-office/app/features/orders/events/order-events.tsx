@@ -146,12 +146,15 @@ function useWords({ kind, what }: OrderEvent): {
   switch (kind) {
     case 'status': {
       const { statusId, staffName, cancellation, isFirst } = what;
+      const others = {
+        ...{ staff: t('events.byShop'), system: t('events.byShop') },
+        ...{ customer: t('events.byCustomer'), courier: t('events.byCourier') },
+      };
       const isBack = !isFirst && statusId === OrderStatus.pending;
       const name = t(`orderStatus.${orderStatusName(statusId)}`);
-      const isByShop = cancellation?.reason === 'unreachable';
       return {
         title: isFirst ? t('events.placed') : isBack ? t('events.waitsAgain') : name,
-        by: by(staffName, isByShop ? t('events.byShop') : t('events.byCustomer')),
+        by: by(staffName, others[what.by]),
         more: cancellation && (
           <p className={styles.text}>
             {t(`cancelReason.${cancellation.reason}`)}

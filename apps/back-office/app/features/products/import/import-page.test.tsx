@@ -43,8 +43,8 @@ test('names the columns of a file that are not read', async () => {
   const unreadColumns = ['Pirce', 'اللون'];
   await renderPage(async () => accepted(aPlan(plan.data, { unreadColumns })));
   await choose();
-  const words = await screen.findByText(/they are not read/);
-  expect(words.textContent).toMatch(/these .*2.* columns, .*: Pirce, اللون$/);
+  const words = await screen.findByText(/columns are not read/);
+  expect(words.textContent).toMatch(/These .*2.* columns .*: Pirce, اللون$/);
 });
 
 test('shows what a file does, and applies what was seen, once', async () => {
