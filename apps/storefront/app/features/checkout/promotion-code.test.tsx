@@ -1,10 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { LaterPromotionCode } from './later-promotion-code.tsx';
+import { orderEvent } from './order-event.ts';
+
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined;
 
 /** The field at this address, and the address that is asked for. */
 function show(path: string, refusal?: string) {
@@ -79,6 +83,24 @@ test('a code that a link has brought stands there, with why it takes off nothing
   expect(
     screen.getByText('This code is not in use now.', { selector: '[aria-live]' }),
   ).toBeInTheDocument();
+});
+
+test('nobody orders past a code that stands in the field: it is asked for first', async () => {
+  const { field, asked } = show('/cart/checkout?design=7');
+  const order = () => {
+    const event = new Event(orderEvent, { cancelable: true });
+    act(() => void window.dispatchEvent(event));
+    return !event.defaultPrevented;
+  };
+  await userEvent.type(await field(), ' eid ');
+  expect(order()).toBe(false);
+  await asked('/cart/checkout?design=7&code=+eid+');
+  expect(order()).toBe(true);
+
+  await userEvent.clear(await field());
+  expect(order()).toBe(false);
+  await asked('/cart/checkout?design=7&code=');
+  expect(order()).toBe(true);
 });
 
 test('whoever empties the field orders without a code', async () => {

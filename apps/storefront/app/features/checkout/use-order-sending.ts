@@ -7,6 +7,7 @@ import { type SubmitTarget, useFetcher } from 'react-router-dom';
 
 import { useOneAtATime } from '../../hooks/use-one-at-a-time.ts';
 import type { OrderFailure } from '../../form/order-refusal.tsx';
+import { orderEvent } from './order-event.ts';
 
 /** Sends an order to the checkout's route, one press at a time, and says why where that fails. */
 export function useOrderSending<Order>() {
@@ -19,10 +20,10 @@ export function useOrderSending<Order>() {
     if (result && !result.ok) showToast({ tone: 'danger', children: wordsFor(result.refusal, t) });
   }, [result, showToast, t]);
 
-  const send = useOneAtATime(
-    (order: Order) =>
-      fetcher.submit(order as SubmitTarget, { method: 'post', encType: 'application/json' }), // plain JSON
-  );
+  const send = useOneAtATime(async (order: Order) => {
+    if (!dispatchEvent(new Event(orderEvent, { cancelable: true }))) return;
+    await fetcher.submit(order as SubmitTarget, { method: 'post', encType: 'application/json' }); // plain JSON
+  });
 
   const isPlacing = fetcher.state !== 'idle';
   const failure: OrderFailure | undefined =

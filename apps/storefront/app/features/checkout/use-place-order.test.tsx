@@ -9,6 +9,9 @@ import type { WithCode } from './code-in-address.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
+// jsdom scrolls nothing.
+Element.prototype.scrollIntoView = () => undefined;
+
 const checkout: Checkout & WithCode = {
   cart: { id: 1, cartItems: [aCartItem(7)] },
   shippingDetails: {
@@ -52,6 +55,20 @@ test.each([
   await userEvent.click(pay);
   expect(summary).not.toHaveTextContent(words);
   next.resolve({ ok: true });
+});
+
+test('a code that was typed and not asked with is seen before anything is ordered', async () => {
+  const sent = vi.fn(() => ({ ok: true }));
+  renderInApp(<Page />, { action: sent });
+  const pay = screen.getByRole('button', { name: /^Pay Now/ });
+  const code = await screen.findByRole('textbox', { name: 'Code', hidden: true });
+  await userEvent.type(code, 'eid');
+  await userEvent.click(pay);
+  await screen.findByText(/^The code is applied\./, { selector: '[aria-live]' });
+  expect(sent).not.toHaveBeenCalled();
+
+  await userEvent.click(pay);
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
 
 test('hands on what the courier is to know', async () => {
