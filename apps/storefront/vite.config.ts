@@ -138,7 +138,9 @@ export default defineConfig({
                 },
                 {
                   name: 'fields',
-                  test: within(...ui('field', 'radio-card', 'text-area', 'text-field')),
+                  test: within(
+                    ...ui('email-address', 'field', 'radio-card', 'text-area', 'text-field'),
+                  ),
                   priority: 4,
                 },
                 {
